@@ -24,3 +24,7 @@ export const partsOf = (pointer: string): string[] =>
 
 /** Escapes a key for a JSON pointer. */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Whether a pointer leads to a value or into it. */
+export const isWithin = (pointer: string, outer: string): boolean =>
+  pointer === outer || pointer.startsWith(`${outer}/`);

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { isRecord, type JsonObject } from '../../../shared/json.ts';
+import { isWithin } from '../../../shared/json-pointer.ts';
 import type { Finding } from '../finding.ts';
 import { type EnvelopeContext, type Fault, judge } from './check-context.ts';
 import type { CheckId } from './check-list.ts';
@@ -22,8 +23,7 @@ export interface Disagreement {
  * other rules.
  */
 function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
-  const isBroken = (outer: string) =>
-    complaints.some(({ pointer }) => pointer === outer || pointer.startsWith(`${outer}/`));
+  const isBroken = (outer: string) => complaints.some(({ pointer }) => isWithin(pointer, outer));
   return nodes.flatMap((node) => {
     const { value, pointer } = node;
     return isRecord(value) && !isBroken(pointer) ? [{ ...node, value }] : [];

@@ -1,6 +1,6 @@
 import type { Progress } from '../run/options.ts';
 
-interface Output {
+export interface Output {
   write(text: string): unknown;
   readonly isTTY?: boolean;
 }

@@ -28,12 +28,7 @@ import {
   readProxyArguments,
 } from './arguments.ts';
 import { overview, proxyHelp, runHelp } from './help.ts';
-import { createProgressLine } from './progress-line.ts';
-
-interface Output {
-  write(text: string): unknown;
-  readonly isTTY?: boolean;
-}
+import { createProgressLine, type Output } from './progress-line.ts';
 
 export interface CommandContext {
   readonly stdout: Output;

@@ -1,6 +1,6 @@
 import type { DataOf } from '@meridian/sdk';
 import { isRecord } from '../../../shared/json.ts';
-import { type Driver, Unreached } from './driver.ts';
+import { type Driver, ignoreUnreached } from './driver.ts';
 import { RunError } from './options.ts';
 
 /** One kind of data that the first customer has. */
@@ -97,7 +97,7 @@ export type Belongings = ReadonlyMap<string, unknown>;
 export async function readBelongings(driver: Driver): Promise<Belongings> {
   const held = new Map<string, unknown>();
   for (const { name, read } of kinds) {
-    const found = await read(driver).catch(expected);
+    const found = await read(driver).catch(ignoreUnreached);
     if (found !== undefined) held.set(name, found);
   }
   return held;
@@ -111,16 +111,11 @@ export async function giveBack(driver: Driver, before: Belongings): Promise<stri
     try {
       await kind.giveBack(driver, before.get(kind.name), await kind.read(driver));
     } catch (error) {
-      if (!(error instanceof RunError)) expected(error);
+      if (!(error instanceof RunError)) ignoreUnreached(error);
       left.push(kind.name);
     }
   }
   return left;
-}
-
-/** A refusal or an answer of another shape is already a finding. */
-function expected(error: unknown): undefined {
-  if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
 }
 
 const PAGE = 50;

@@ -1,7 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
 import { bodyFields } from '../../../shared/request-encoding.ts';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
-import { codeOf, type Driver } from './driver.ts';
+import { codeOf, type Driver, ignoreUnreached } from './driver.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeCount } from './probes/count.ts';
@@ -142,7 +142,7 @@ async function probeDone(
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
     // The server's state allows no second call: one call is enough to have reached the operation.
-    reasonFor(error);
+    ignoreUnreached(error);
   }
 }
 

@@ -2,8 +2,10 @@ import { exec } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
-import { isRecord } from '../../../shared/json.ts';
+import { isRecord, type JsonObject } from '../../../shared/json.ts';
+import { nodeAt } from '../../../shared/json-pointer.ts';
 import type { Input } from '../../../shared/request-encoding.ts';
+import { recordsIn } from '../checks/agreement.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import type { HttpClient, SendOptions } from './http-client.ts';
@@ -13,6 +15,11 @@ import type { Account, RunOptions } from './options.ts';
 /** Why an operation could not be called with valid input; the message completes "not reached: …". */
 export class Unreached extends Error {
   override name = 'Unreached';
+}
+
+/** Ignores that the server's state or answers allowed no call: wrong answers are findings already. Throws other errors. */
+export function ignoreUnreached(error: unknown): undefined {
+  if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
 }
 
 /** The customer whose token a call carries. */
@@ -112,7 +119,7 @@ function driverFor(
   async function signIn(caller: 'first' | 'second', account: Account): Promise<Exchange> {
     const { account: name, password } = account;
     const exchange = await send('loginUser', { body: { account: name, password } }, 'visitor');
-    const token = stringAt(bodyOf(exchange), ['data', 'userinfo', 'token']);
+    const token = stringAt(exchange, '/data/userinfo/token');
     if (codeOf(exchange) === 1 && token !== undefined) sessions[caller] = { account, token };
     return exchange;
   }
@@ -154,7 +161,7 @@ export function codeOf({ response }: Exchange): number | undefined {
 /** The name of a refusal; undefined for every other answer. */
 export function reasonOf(exchange: Exchange): string | undefined {
   const code = codeOf(exchange);
-  return code === undefined || code === 1 ? undefined : stringAt(bodyOf(exchange), ['reason']);
+  return code === undefined || code === 1 ? undefined : stringAt(exchange, '/reason');
 }
 
 /** An answer in a word or two: `out_of_stock`, `HTTP 500`, `no answer within 10000 ms`. */
@@ -178,7 +185,13 @@ export function dataOf(exchange: Exchange): unknown {
   return codeOf(exchange) === 1 && isRecord(body) ? body['data'] : undefined;
 }
 
-function stringAt(value: unknown, path: readonly string[]): string | undefined {
-  const found = path.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), value);
+/** The entries of the list in a success; none in any other answer. */
+export function entriesOf(exchange: Exchange): JsonObject[] {
+  const data = dataOf(exchange);
+  return recordsIn(isRecord(data) ? data['list'] : undefined);
+}
+
+function stringAt(exchange: Exchange, pointer: string): string | undefined {
+  const found = nodeAt(bodyOf(exchange), pointer);
   return typeof found === 'string' ? found : undefined;
 }

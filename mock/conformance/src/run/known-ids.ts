@@ -1,4 +1,5 @@
 import { isRecord, type JsonObject, listOf, type Schema } from '../../../shared/json.ts';
+import { componentName } from '../checks/shape/schema-nodes.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /** The ids seen in answers, by the names that requests use: `order_id`, `line_id`. */
@@ -32,7 +33,7 @@ export function createKnownIds(contract: Contract): KnownIds {
       return;
     }
     if (!isRecord(data)) return;
-    const name = names.get(componentOf(contract, resolved));
+    const name = names.get(componentName(contract, resolved));
     if (name !== undefined) add(own, name, data['id']);
     for (const [key, value] of Object.entries(data)) {
       if (key.endsWith('_id')) add(referred, key, value);
@@ -78,7 +79,7 @@ export function shownIds(contract: Contract, id: string) {
     if (visited.has(schema)) return;
     visited.add(schema);
     const { properties, items, oneOf } = schema;
-    const own = names.get(componentOf(contract, schema));
+    const own = names.get(componentName(contract, schema));
     if (own !== undefined) shown.own.add(own);
     for (const [key, property] of Object.entries(isRecord(properties) ? properties : {})) {
       if (key.endsWith('_id')) shown.referred.add(key);
@@ -141,10 +142,6 @@ function namesIn(contract: Contract, id: string): string[] {
   };
   if (operation?.body) visit(operation.body.schema);
   return names.filter(isIdName).map(singular);
-}
-
-function componentOf(contract: Contract, schema: Schema): string {
-  return /^\/components\/schemas\/([^/]+)$/.exec(contract.pointerOf(schema) ?? '')?.[1] ?? '';
 }
 
 const snakeCase = (name: string): string => name.replaceAll(/(?<!^)([A-Z])/g, '_$1').toLowerCase();

@@ -1,9 +1,10 @@
-import { fromCents, isMoney, toCents } from '@meridian/sdk/rules';
+import { fromCents } from '@meridian/sdk/rules';
 import type { JsonObject } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
+import { cents } from '../money/cents.ts';
 import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -31,7 +32,7 @@ export function equations(context: EnvelopeContext): Finding[] {
       return meant.length === 0 ? undefined : meant.flatMap(([field, equation]) => broken(object, field, equation));
     });
   return [
-    ...by('money-sum', (value) => typeof value === 'string' && isMoney(value)),
+    ...by('money-sum', (value) => cents(value) !== undefined),
     ...by('list-count', (value) => typeof value === 'number'),
     ...by('text-parts', (value, { join }) => typeof value === 'string' && join !== undefined),
   ];
@@ -95,7 +96,7 @@ const isEmptyList = (value: JsonObject, path: string): boolean => {
 
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && isMoney(value) ? toCents(value) : undefined;
+  return cents(value);
 }
 
 function listsOf(value: JsonObject, path: string): unknown[] | undefined {

@@ -1,5 +1,5 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
-import { escapePointer } from '../../../../shared/json-pointer.ts';
+import { escapePointer, isWithin } from '../../../../shared/json-pointer.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { type SchemaViolation, violationsOf } from '../../contract/schema-validator.ts';
 import { discriminators, isUnion, meantForm } from './forms.ts';
@@ -28,8 +28,6 @@ export function explain(contract: Contract, schema: Schema, value: unknown): Com
   // Only keywords beside the alternatives of a union failed: better the validator's own violations than none.
   return all.length > 0 ? all : violations.map((violation) => ({ ...violation, nullable: false }));
 }
-
-const isWithin = (pointer: string, outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`);
 
 function wouldTakeNull(contract: Contract, { keyword, schema, property, limit }: SchemaViolation): boolean {
   if (keyword === 'required' && property !== undefined) {

@@ -78,6 +78,7 @@ export function dataSchema(contract: Contract, { answers }: ContractOperation): 
   return contract.resolve(propertiesOf(contract, contract.resolve(answers.get(1)))['data']);
 }
 
-function componentName(contract: Contract, schema: Schema): string {
+/** The name of a schema's component; empty for a schema without a name. */
+export function componentName(contract: Contract, schema: Schema): string {
   return /^\/components\/schemas\/([^/]+)$/.exec(contract.pointerOf(schema) ?? '')?.[1] ?? '';
 }

@@ -1,10 +1,10 @@
-import type { Fulfilment, RefundStatus } from '@meridian/sdk/rules';
 import { isPossible, ORDER_ACTIONS, type OrderAction, orderStatusOf, possibleActions } from '@meridian/sdk/rules';
 import type { JsonObject } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, recordsIn } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 import { cents } from '../money/cents.ts';
+import { isFulfilment, isRefundStatus } from './known-statuses.ts';
 
 /** Actions that the fulfilment alone does not decide: after-sale cases, reviews and an extension do. */
 const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_receipt']);
@@ -69,11 +69,4 @@ const goesOnPaidBack = ({ status, fulfilment, items }: JsonObject): boolean =>
   (fulfilment === 2 || fulfilment === 3) &&
   recordsIn(items).every(({ refundable_quantity: left }) => left === 0);
 
-const isFulfilment = (value: unknown): value is Fulfilment =>
-  typeof value === 'number' && [0, 1, 2, 3, 4, -1].includes(value);
-
 const isAction = (name: string): name is OrderAction => Object.hasOwn(ORDER_ACTIONS, name);
-
-const isRefundStatus = (value: unknown): value is RefundStatus =>
-  typeof value === 'string' &&
-  ['applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn'].includes(value);

@@ -1,17 +1,11 @@
-import {
-  type CardPaymentStatus,
-  canCardPaymentMove,
-  type Fulfilment,
-  type RefundStatus,
-  reachableFulfilments,
-  reachableRefundStatuses,
-} from '@meridian/sdk/rules';
+import { canCardPaymentMove, reachableFulfilments, reachableRefundStatuses } from '@meridian/sdk/rules';
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
 import { promisesOf } from '../promises/promises-of.ts';
+import { isCardPaymentStatus, isFulfilment, isRefundStatus } from '../state/known-statuses.ts';
 import { createMemory, type Memory } from './memory.ts';
 
 /** A field of a record, and which value can follow which over any number of steps, since not every step is seen. */
@@ -26,13 +20,6 @@ interface Course {
 
 const after = (from: unknown): string => `what can follow ${from}`;
 
-const isFulfilment = (value: unknown): value is Fulfilment =>
-  typeof value === 'number' && [0, 1, 2, 3, 4, -1].includes(value);
-const isRefund = (value: unknown): value is RefundStatus =>
-  ['applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn'].some((one) => one === value);
-const isCardPayment = (value: unknown): value is CardPaymentStatus =>
-  ['pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired'].some((one) => one === value);
-
 const order: Course = {
   kind: 'order',
   field: 'fulfilment',
@@ -41,14 +28,15 @@ const order: Course = {
 const refund: Course = {
   kind: 'refund',
   field: 'status',
-  canFollow: (from, to) => !isRefund(from) || !isRefund(to) || reachableRefundStatuses(from).has(to),
+  canFollow: (from, to) => !isRefundStatus(from) || !isRefundStatus(to) || reachableRefundStatuses(from).has(to),
 };
 /** An audit ends once: every status but 0 is final. */
 const audit = (kind: string): Course => ({ kind, field: 'status', canFollow: (from, to) => from === 0 || from === to });
 const cardPayment: Course = {
   kind: 'card payment',
   field: 'status',
-  canFollow: (from, to) => from === to || !isCardPayment(from) || !isCardPayment(to) || canCardPaymentMove(from, to),
+  canFollow: (from, to) =>
+    from === to || !isCardPaymentStatus(from) || !isCardPaymentStatus(to) || canCardPaymentMove(from, to),
 };
 
 /** By component: how the fields of its records change. */

@@ -1,7 +1,7 @@
 import { listOf } from '../../../../shared/json.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { dataSchema } from '../../checks/shape/schema-nodes.ts';
-import { Unreached } from '../driver.ts';
+import { ignoreUnreached } from '../driver.ts';
 import { takeBack } from '../recipes/recipe.ts';
 import type { RunContext, Target } from '../run-context.ts';
 import { changesOf } from './isolation.ts';
@@ -19,7 +19,7 @@ export async function probeAdditions(context: RunContext, { operation, input }: 
       await driver.send(operation.id, input);
       await takeBack(undo, exchange);
     } catch (error) {
-      if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
+      ignoreUnreached(error);
     }
   }
 }

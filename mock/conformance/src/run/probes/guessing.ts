@@ -1,4 +1,3 @@
-import { isRecord } from '../../../../shared/json.ts';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Exchange } from '../../exchange.ts';
 import { isMissing } from '../call-reads.ts';
@@ -82,7 +81,7 @@ async function compareUnknown(context: RunContext, { operation }: PlannedOperati
     await context.driver.send(operation.id, { body: { account: `nobody-${account}`, password } }, 'visitor'),
   ];
   context.recorder.applied(operation.id, 'existence-told');
-  const [known, told] = [wrong, unknown].map((exchange) => `${codeOf(exchange)} ${messageOf(exchange)}`);
+  const [known, told] = [wrong, unknown].map((exchange) => `${codeOf(exchange)} ${nodeAt(bodyOf(exchange), '/msg')}`);
   if (known === told) return;
   found(context, operation, {
     check: 'existence-told',
@@ -91,9 +90,4 @@ async function compareUnknown(context: RunContext, { operation }: PlannedOperati
     got: told ?? '',
     exchanges: [wrong, unknown],
   });
-}
-
-function messageOf(exchange: Exchange): unknown {
-  const body = bodyOf(exchange);
-  return isRecord(body) ? body['msg'] : undefined;
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { idOfEntry, recordsIn } from '../../checks/agreement.ts';
 import type { Exchange } from '../../exchange.ts';
-import { codeOf, type Driver, dataOf, Unreached } from '../driver.ts';
+import { codeOf, type Driver, dataOf, ignoreUnreached } from '../driver.ts';
 import { type Prepared, type Recipe, takeBack } from '../recipes/recipe.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
@@ -95,7 +95,6 @@ async function changeAsSecond(
     return { changed, after };
   } catch (error) {
     // The second customer has no such record: nothing can be concluded.
-    if (error instanceof Unreached || error instanceof TypeError) return undefined;
-    throw error;
+    return ignoreUnreached(error);
   }
 }

@@ -1,8 +1,8 @@
-import { isRecord } from '../../../../shared/json.ts';
+import { isWithin, nodeAt } from '../../../../shared/json-pointer.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
-import { bodyOf, type Driver, dataOf } from '../driver.ts';
+import { bodyOf, type Driver, entriesOf } from '../driver.ts';
 import { objectsIn } from '../objects-in.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
@@ -17,7 +17,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
   });
   recorder.applied(operation.id, 'language-ignored');
   const said = chinese.response?.headers['content-language'];
-  const [english, other] = [exchange, chinese].map((one) => messageOf(bodyOf(one)));
+  const [english, other] = [exchange, chinese].map((one) => nodeAt(bodyOf(one), '/msg'));
   const isOffered = (await offeredLanguages(driver)).some((file) => file.startsWith('zh'));
   if (chinese.response !== undefined && isOffered && !said?.startsWith('zh') && english === other) {
     found(context, operation, {
@@ -76,7 +76,7 @@ function translatedTexts({ driver: { contract } }: RunContext, operation: Contra
   for (const object of objectsIn(contract, operation, exchange)) {
     const { value: record, pointer } = object;
     if (record['language'] !== undefined) inOwnLanguage.push(pointer);
-    if (inOwnLanguage.some((outer) => pointer === outer || pointer.startsWith(`${outer}/`))) continue;
+    if (inOwnLanguage.some((outer) => isWithin(pointer, outer))) continue;
     for (const [field] of promisesOf({ contract }, object.schema, 'x-translated')) {
       const text = record[field];
       if (typeof text === 'string') texts.set(`${pointer}/${field} ${record['id']}`, text);
@@ -95,9 +95,5 @@ function offeredLanguages(driver: Driver): Promise<string[]> {
 }
 
 async function askLanguages(driver: Driver): Promise<string[]> {
-  const data = dataOf(await driver.send('listLanguages', {}, 'visitor'));
-  const list = isRecord(data) && Array.isArray(data['list']) ? data['list'] : [];
-  return list.flatMap((one) => (isRecord(one) ? String(one['file_name']) : []));
+  return entriesOf(await driver.send('listLanguages', {}, 'visitor')).map(({ file_name }) => String(file_name));
 }
-
-const messageOf = (body: unknown): unknown => (isRecord(body) ? body['msg'] : undefined);

@@ -1,10 +1,10 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { isRecord, type JsonObject, listOf } from '../../../../shared/json.ts';
+import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import { codeOf, dataOf } from '../driver.ts';
+import { codeOf, dataOf, entriesOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
 import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
 
@@ -95,8 +95,7 @@ async function readRecord({ driver }: RunContext, { shows }: Listing, id: unknow
 async function lookFor({ driver }: RunContext, { id: list }: ContractOperation, { as, by }: Listing, id: unknown) {
   for (let page = 1; ; page += 1) {
     const exchange = await driver.send(list, { query: by === undefined ? { page, limit: PAGE } : { [by]: [id] } });
-    const data = dataOf(exchange);
-    const entries = isRecord(data) ? listOf(data['list']) : [];
+    const entries = entriesOf(exchange);
     const isThere = entries.some((entry) => valuesAt(entry, as).includes(id));
     const isLast = by !== undefined || entries.length < PAGE;
     if (isThere || isLast) return { isThere, exchange };

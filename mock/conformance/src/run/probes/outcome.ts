@@ -3,7 +3,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { answerOf, codeOf, dataOf } from '../driver.ts';
+import { answerOf, codeOf, dataOf, entriesOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import type { Snapshot } from '../snapshot.ts';
 
@@ -139,9 +139,9 @@ async function probeOneDefault(context: RunContext, { operation, input, exchange
   if (operation.id !== 'setDefaultAddress') return;
   context.recorder.applied(operation.id, 'state-transition');
   const list = await context.driver.send('listAddresses', { query: { limit: 50 } });
-  const data = dataOf(list);
-  const entries = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
-  const defaults = entries.filter((entry) => entry['is_default'] === true).map(({ id }) => id);
+  const defaults = entriesOf(list)
+    .filter((entry) => entry['is_default'] === true)
+    .map(({ id }) => id);
   const chosen = bodyFields(input)['address_id'];
   if (defaults.length === 1 && defaults[0] === chosen) return;
   found(context, operation, {

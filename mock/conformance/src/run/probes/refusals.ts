@@ -217,7 +217,7 @@ function withField(
 }
 
 /** The body of a new attempt, with its own key. */
-function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = ['idempotency_key', 'client_id'].filter((key) => key in body);
   return { ...body, ...Object.fromEntries(keys.map((key) => [key, crypto.randomUUID()])) };
 }

@@ -7,6 +7,7 @@ import type { PlannedOperation } from '../plan.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { type Snapshot, settled } from '../snapshot.ts';
+import { renewed } from './refusals.ts';
 
 /** Sends a version from before another device's change, for calls whose recipe makes such input. */
 export async function probeOutdated(context: RunContext, { operation, recipe }: PlannedOperation): Promise<void> {
@@ -54,7 +55,7 @@ export async function probeVersion(context: RunContext, { operation, input, exch
   const change = otherwise(body);
   if (typeof body['version'] !== 'number' || !declares || change === undefined) return;
   context.recorder.applied(operation.id, 'version-ignored');
-  const late = await context.driver.send(operation.id, { ...input, body: { ...body, ...change, ...renewed(body) } });
+  const late = await context.driver.send(operation.id, { ...input, body: { ...renewed(body), ...change } });
   if (codeOf(late) === 1) ignored(context, operation, [exchange, late]);
 }
 
@@ -75,7 +76,3 @@ function otherwise(body: Readonly<Record<string, unknown>>): Record<string, unkn
   if ('quantity' in body) return { quantity: 3 };
   return 'detail' in body ? { detail: '3-3 Test' } : undefined;
 }
-
-/** Another attempt gets its own key. */
-const renewed = (body: Readonly<Record<string, unknown>>) =>
-  'idempotency_key' in body ? { idempotency_key: crypto.randomUUID() } : {};

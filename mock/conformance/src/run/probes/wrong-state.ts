@@ -1,9 +1,10 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { isRecord } from '../../../../shared/json.ts';
 import type { Input } from '../../../../shared/request-encoding.ts';
-import { answerOf, codeOf, dataOf } from '../driver.ts';
+import { answerOf, codeOf, entriesOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
 import { found, type RunContext } from '../run-context.ts';
+import { renewed } from './refusals.ts';
 
 /** For each action on a record: the list that says which records allow it, its name there, and the id field. */
 const actions: Readonly<Record<string, readonly [list: string, action: string, field: string]>> = {
@@ -27,14 +28,12 @@ export async function probeWrongState(
   const way = actions[operation.id];
   if (way === undefined || !isRecord(input.body)) return;
   const [list, action, field] = way;
-  const data = dataOf(await context.driver.send(list, { query: { limit: 50 } }));
-  const records = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
+  const records = entriesOf(await context.driver.send(list, { query: { limit: 50 } }));
   const closed = records.filter(({ allowed_actions: allowed }) => Array.isArray(allowed) && !allowed.includes(action));
   const states = groupBy(closed, ({ status, fulfilment }) => `${status} ${fulfilment}`);
   for (const [record] of [...states.values()].slice(0, 4)) {
     const id = record?.['id'];
-    const key = 'idempotency_key' in input.body ? { idempotency_key: context.driver.uuid() } : {};
-    const body = { ...input.body, ...key, [field]: field.endsWith('s') ? [id] : id };
+    const body = { ...renewed(input.body), [field]: field.endsWith('s') ? [id] : id };
     context.recorder.applied(operation.id, 'state-transition');
     const exchange = await context.driver.send(operation.id, { ...input, body });
     if (codeOf(exchange) !== 1) continue;
