@@ -674,7 +674,7 @@ export type CartLine = {
     sku_id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
-    /** @description The language of its name and its `spec_text`, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
+    /** @description The language of its name, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
     language?: string | undefined;
     /** @description The picture of the specification, or else of the product. */
     picture: PictureUrl;
@@ -2633,7 +2633,7 @@ export type Product = {
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
-    /** @description The language that its own texts (name, description, specifications, facts) are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    /** @description The language that its own texts (name, description, facts) are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
     language?: string | undefined;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
@@ -3895,7 +3895,7 @@ export type OrderItem = {
     sku_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
-    /** @description The language of its name and its `spec_text`, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
+    /** @description The language of its name, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
     language?: string | undefined;
     /** @description The picture of the specification bought, or of the product. */
     picture: PictureUrl;

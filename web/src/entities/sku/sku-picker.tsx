@@ -31,7 +31,7 @@ function SpecGroup({ product, selection, group, aside }: SpecGroupProps) {
   return (
     <section aria-labelledby={heading} id={skuGroupId(group.id)} className="scroll-mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={heading} lang={product.language} className="text-14 font-semibold">
+        <h2 id={heading} className="text-14 font-semibold">
           {group.name}
         </h2>
         {aside}
@@ -103,7 +103,7 @@ function SpecValue({ product, selection, groupId, valueId, selected, name, swatc
       swatch={swatch}
       onSelect={() => selection.toggle(groupId, valueId)}
     >
-      <span lang={product.language}>{name}</span>
+      {name}
     </Chip>
   );
 }
