@@ -7,6 +7,15 @@ import { addCartLine, cartQuery, updateCartLine } from '../operations/cart.ts';
 import { cancelOrder, orderCountsQuery, orderQuery, orderQuoteQuery, payOrders } from '../operations/orders.ts';
 import { logoutUser, userInfoQuery } from '../operations/session.ts';
 import { followShop, shopQuery } from '../operations/shops.ts';
+import {
+  cancelWithdrawal,
+  cardPaymentQuery,
+  createCardPayment,
+  createRecharge,
+  createWithdrawal,
+  rechargeQuery,
+  withdrawalQuery,
+} from '../operations/wallet.ts';
 import { invalidateAfterMutation } from './mutation.ts';
 
 const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' };
@@ -29,6 +38,29 @@ test('an answer with the whole resource is written to the cache without a refetc
   expect(queryClient.getQueryState(cartQuery().queryKey)).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });
   expect(paths()).toEqual(['/api/cart/list', '/api/cart/add']);
   leave();
+});
+
+test('a top-up and a withdrawal are shown from the answer that made or changed them', async () => {
+  const { queryClient } = createTestQueryClient(() => successResponse({ id: 7 }));
+  const { idempotency_key } = pay;
+  const asked = { amount: '40.00', quote_id: 'q1', idempotency_key };
+  const calls = [
+    [
+      rechargeQuery(7),
+      () => runMutation(queryClient, createRecharge(), { ...asked, method: 'manual', evidence: 'u1' }),
+    ],
+    [cardPaymentQuery(7), () => runMutation(queryClient, createCardPayment(), { ...asked, return_url: 'https://a.b' })],
+    [
+      withdrawalQuery(7),
+      () => runMutation(queryClient, createWithdrawal(), { ...asked, payee_id: 1, pay_code: '246810' }),
+    ],
+    [withdrawalQuery(7), () => runMutation(queryClient, cancelWithdrawal(), { withdrawal_id: 7 })],
+  ] as const;
+  for (const [{ queryKey }, run] of calls) {
+    queryClient.removeQueries({ queryKey });
+    await run();
+    expect(queryClient.getQueryData(queryKey)).toEqual({ id: 7 });
+  }
 });
 
 test('a pending query is cancelled by a cache write', async () => {

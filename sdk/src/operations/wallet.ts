@@ -1,7 +1,7 @@
 import { cacheEntry } from '../cache/cache-updates.ts';
 import { mutation } from '../cache/mutation.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
-import type { ArgsOf } from '../client/operation-types.ts';
+import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { MINUTE_MS } from './durations.ts';
 
 /** The networks for a top-up, each with the address to send to. */
@@ -69,11 +69,15 @@ export const createCardPayment = mutation('createCardPayment', {
   cacheEntries: (payment) => [cacheEntry(cardPaymentQuery(payment.id), payment)],
 });
 
+const wholeWithdrawal = {
+  cacheEntries: (withdrawal: Schema<'Withdrawal'>) => [cacheEntry(withdrawalQuery(withdrawal.id), withdrawal)],
+};
+
 /** Applies for a withdrawal to a payee. */
-export const createWithdrawal = mutation('createWithdrawal');
+export const createWithdrawal = mutation('createWithdrawal', wholeWithdrawal);
 
 /** Cancels a withdrawal under audit. */
-export const cancelWithdrawal = mutation('cancelWithdrawal');
+export const cancelWithdrawal = mutation('cancelWithdrawal', wholeWithdrawal);
 
 /** Adds a card or an address to withdraw to; usable after 24 hours. */
 export const addPayee = mutation('addPayee');
