@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 
-interface OutcomeCheckProps {
-  title: ReactNode;
-  /** Why the outcome is unknown, and that nothing is done twice. */
-  detail: ReactNode;
+/** A look-up of an unknown outcome. */
+export interface Checking {
   /** Whether the server cannot be reached at the moment. */
   isUnreachable: boolean;
   onCheck: () => void;
+}
+
+interface OutcomeCheckProps extends Checking {
+  title: ReactNode;
+  /** Why the outcome is unknown, and that nothing is done twice. */
+  detail: ReactNode;
 }
 
 /** Replaces a form while the outcome of its request is unknown. */

@@ -64,9 +64,11 @@ export function useCodeAttempt<Op extends Signed>(
     state,
     run: (attempt: Parameters<typeof run>[0]) => void run(attempt),
     isSending,
-    checking: isUnknown && state.looked !== 'nothing' ? { isUnreachable: state.looked === 'unreachable' } : undefined,
-    /** Looks up the outcome at once, without waiting for the next scheduled look. */
-    checkNow: wake,
+    /** While the outcome is looked up. `onCheck` does it at once, without waiting for the next scheduled look. */
+    checking:
+      isUnknown && state.looked !== 'nothing'
+        ? { isUnreachable: state.looked === 'unreachable', onCheck: wake }
+        : undefined,
     notice: notice ?? (isUnknown && state.looked === 'nothing' ? ({ kind: 'unanswered' } as const) : undefined),
     /** The lock of the code after too many wrong tries. */
     lock,

@@ -11,37 +11,34 @@ const asDigits = (typed: string): string =>
 const typedCode = (emptyMessage: ReturnType<typeof msg>) =>
   v.pipe(v.string(), v.nonEmpty(translated(emptyMessage)), v.transform(asDigits), payCode);
 
-const entries = {
-  pay_code: typedCode(msg`Enter a new payment code`),
-  confirmation: v.pipe(
-    v.string(),
-    v.nonEmpty(translated(msg`Enter the new payment code again`)),
-    v.transform(asDigits),
-  ),
-};
-
-/** An empty confirmation passes: a separate check reports it. */
-const isConfirmed = ({ pay_code, confirmation }: { pay_code: string; confirmation: string }): boolean =>
-  confirmation === '' || pay_code === confirmation;
-
-const mismatch = translated(msg`Payment codes do not match`);
+/** The fields of the form, whose two new codes must be the same. */
+const formWith = (old_pay_code: v.GenericSchema<string>) =>
+  v.pipe(
+    v.object({
+      old_pay_code,
+      pay_code: typedCode(msg`Enter a new payment code`),
+      confirmation: v.pipe(
+        v.string(),
+        v.nonEmpty(translated(msg`Enter the new payment code again`)),
+        v.transform(asDigits),
+      ),
+    }),
+    v.forward(
+      v.check(
+        // An empty confirmation has its own message.
+        ({ pay_code, confirmation }) => confirmation === '' || pay_code === confirmation,
+        translated(msg`Payment codes do not match`),
+      ),
+      ['confirmation'],
+    ),
+  );
 
 /** R5.04: sets the first payment code, or replaces a forgotten one. A step-up takes the place of the old code. */
-export const NewPayCodeSchema = v.pipe(
-  v.object({ old_pay_code: v.string(), ...entries }),
-  v.forward(
-    v.check((values) => isConfirmed(values), mismatch),
-    ['confirmation'],
-  ),
-);
+export const NewPayCodeSchema = formWith(v.string());
 
 /** R5.04: changes the payment code with the old one. */
 export const ChangePayCodeSchema = v.pipe(
-  v.object({ old_pay_code: typedCode(msg`Enter your current payment code`), ...entries }),
-  v.forward(
-    v.check((values) => isConfirmed(values), mismatch),
-    ['confirmation'],
-  ),
+  formWith(typedCode(msg`Enter your current payment code`)),
   v.forward(
     v.check(
       ({ old_pay_code, pay_code }) => old_pay_code !== pay_code,

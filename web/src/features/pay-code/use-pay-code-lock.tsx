@@ -1,40 +1,27 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
-import { type ReactNode, useState } from 'react';
-import { useCountdown } from '../../feedback/use-countdown.ts';
+import { useLock } from '../../feedback/use-lock.ts';
 
-interface PayCodeLock {
-  /** Records a refusal. Returns the message for the field while tries are left, else undefined. */
-  track: (error: unknown) => string | undefined;
-  /** How long the code stays locked, by the server's clock; null when it is not locked. */
-  message: ReactNode;
-  /** Whether the lock has just ended. */
-  isWaitOver: boolean;
-}
-
-/** Tracks wrong tries of the payment code, and the lock after the last one (contract: PayCodeDetails). */
-export function usePayCodeLock(): PayCodeLock {
+/** The lock of the payment code after wrong tries, as FormError shows it. */
+export function usePayCodeLock() {
   const { t } = useLingui();
-  const { remaining, start } = useCountdown();
-  const [isLocked, setLocked] = useState(false);
+  const { lock, wasLocked, track, clear } = useLock();
+  const remaining = lock?.remaining;
   return {
-    track(error) {
-      setLocked(false);
-      if (!isApiError(error, 'verifyPayCode') && !isApiError(error, 'setPayCode')) return undefined;
-      if (error.kind !== 'business') return undefined;
-      if (error.reason !== 'pay_code_wrong' && error.reason !== 'pay_code_locked') return undefined;
-      const { attempts_left, locked_until, server_time } = error.data;
-      if (locked_until === null)
-        return t`Wrong payment code. ${plural(attempts_left, { one: 'One try is left.', other: '# tries are left.' })}`;
-      setLocked(true);
-      start(locked_until, server_time);
-      return undefined;
+    /** Records a refusal. Returns the message for the field while tries are left, else undefined. */
+    track(error: unknown): string | undefined {
+      clear();
+      if (!isApiError(error) || (error.reason !== 'pay_code_wrong' && error.reason !== 'pay_code_locked'))
+        return undefined;
+      track(error.data);
+      const { attempts_left, locked_until } = error.data;
+      if (locked_until !== null) return undefined;
+      return t`Wrong payment code. ${plural(attempts_left, { one: 'One try is left.', other: '# tries are left.' })}`;
     },
-    message:
-      isLocked && remaining !== undefined ? (
-        <Trans>Payments are locked too. Try again in {remaining}, or set a new code with “Forgot payment code?”.</Trans>
-      ) : null,
-    isWaitOver: isLocked && remaining === undefined,
+    message: remaining !== undefined && (
+      <Trans>Payments are locked too. Try again in {remaining}, or set a new code with “Forgot payment code?”.</Trans>
+    ),
+    isWaitOver: wasLocked && lock === undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { paymentSums } from '@meridian/sdk/rules';
 import { paymentPath } from '../../entities/order/payment-path.ts';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
-import { OutcomeCheck } from '../../feedback/outcome-check.tsx';
+import { type Checking, OutcomeCheck } from '../../feedback/outcome-check.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -40,7 +40,7 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
       <PaymentSummary payable={payable} others={others} user={user} sums={sums} />
       {checking === undefined && <PayNotice notice={notice} isHindered={isHindered} wasLocked={payment.wasLocked} />}
       {checking !== undefined ? (
-        <PaymentChecking isUnreachable={checking.isUnreachable} onCheck={payment.checkNow} />
+        <PaymentChecking {...checking} />
       ) : isHindered ? (
         <PayHindrance orderIds={orderIds} user={user} shortfall={sums.shortfall} lock={lock} onForgot={forgot.open} />
       ) : (
@@ -60,25 +60,19 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
   );
 }
 
-interface PaymentCheckingProps {
-  isUnreachable: boolean;
-  onCheck: () => void;
-}
-
 /** Shown while an attempt is unanswered: the orders are fetched until it is known whether they are paid. */
-function PaymentChecking({ isUnreachable, onCheck }: PaymentCheckingProps) {
+function PaymentChecking(checking: Checking) {
   return (
     <OutcomeCheck
+      {...checking}
       title={<Trans>We are checking whether your payment went through.</Trans>}
       detail={
-        isUnreachable ? (
+        checking.isUnreachable ? (
           <Trans>We cannot be reached right now. The app keeps checking. An order is never charged twice.</Trans>
         ) : (
           <Trans>This takes a few seconds. An order is never charged twice.</Trans>
         )
       }
-      isUnreachable={isUnreachable}
-      onCheck={onCheck}
     />
   );
 }

@@ -11,28 +11,32 @@ export type Payment = ReturnType<typeof usePayment>;
 
 const CHANGED = ['order_already_paid', 'order_state_changed', 'pay_deadline_passed'];
 
+/** Keeps the `name` of a payment whose session ended as the customer confirmed: after signing in, the screen may be new. */
+const SIGNED_OUT = privateTabKey('payment.signed-out');
+
 /** Pays the orders, once (B5.15). */
 export function usePayment(orderIds: readonly number[], payable: readonly Schema<'Order'>[]) {
+  const name = orderIds.join();
   const { state, run, notice, ...attempt } = useCodeAttempt(payOrders, {
-    name: orderIds.join(),
+    name,
     readAgain: [userInfoQuery().queryKey, ...orderIds.map((id) => orderQuery(id).queryKey)],
   });
   return {
     ...attempt,
     pay: (pay_code: string) => {
-      signedOutPayment.clear();
+      safeSessionStorage.remove(SIGNED_OUT);
       run(async (send) => {
         const next = await send({ order_ids: payable.map(({ id }) => id), pay_code });
         if ('error' in next && isApiError(next.error) && next.error.kind === 'unauthorized')
-          signedOutPayment.mark(orderIds);
+          safeSessionStorage.set(SIGNED_OUT, name);
         return next;
       });
     },
     /** The server's answer to the payment. A reload loses it, but not the orders themselves. */
     answer: state.name === 'settled' && state.by === 'answer' ? state.data : undefined,
     // After the attempt is settled, the check stays on screen until the paid orders are rendered.
-    checking: state.name === 'settled' ? { isUnreachable: false } : attempt.checking,
-    notice: noticeOf(notice, signedOutPayment.isMarked(orderIds)),
+    checking: state.name === 'settled' ? { isUnreachable: false, onCheck: () => undefined } : attempt.checking,
+    notice: noticeOf(notice, safeSessionStorage.get(SIGNED_OUT) === name),
   };
 }
 
@@ -42,14 +46,3 @@ function noticeOf(notice: CodeNotice | undefined, isSignedOut: boolean): Payment
     return CHANGED.includes(notice.error.reason) ? { kind: 'changed' } : notice;
   return notice;
 }
-
-// Remembers that the session ended as the customer confirmed. The screen may be a new one after signing in again.
-const KEY = privateTabKey('payment.signed-out');
-
-const textOf = (orderIds: readonly number[]) => orderIds.join();
-
-const signedOutPayment = {
-  mark: (orderIds: readonly number[]) => safeSessionStorage.set(KEY, textOf(orderIds)),
-  isMarked: (orderIds: readonly number[]) => safeSessionStorage.get(KEY) === textOf(orderIds),
-  clear: () => safeSessionStorage.remove(KEY),
-};

@@ -95,8 +95,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     setValue('payee', last === undefined ? '' : String(last.id));
   };
 
-  if (withdraw.checking !== undefined && !sheet.isOpen)
-    return <WithdrawalChecking isUnreachable={withdraw.checking.isUnreachable} onCheck={withdraw.checkNow} />;
+  if (withdraw.checking !== undefined && !sheet.isOpen) return <WithdrawalChecking {...withdraw.checking} />;
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5">

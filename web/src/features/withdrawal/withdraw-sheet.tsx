@@ -38,7 +38,7 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
         )}
         {isSigning && <WithdrawalNotice notice={withdraw.notice} />}
         {withdraw.checking !== undefined ? (
-          <WithdrawalChecking isUnreachable={withdraw.checking.isUnreachable} onCheck={withdraw.checkNow} />
+          <WithdrawalChecking {...withdraw.checking} />
         ) : !isSigning ? (
           <>
             {payee.type === 'onchain' && <SameNetworkWarning network={payee.network} />}
