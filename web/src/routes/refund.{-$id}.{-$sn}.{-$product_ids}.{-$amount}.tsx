@@ -51,7 +51,7 @@ function RefundRoute() {
           orderId={orderId}
           hints={{ sn, productIds: productIdsOf(product_ids), amount }}
           start={start}
-          onApplied={(refund) => navigate({ search: { case: refund.id }, replace: isAt('/refund') })}
+          onApplied={(next) => navigate({ search: { case: next }, replace: isAt('/refund') })}
         />
       )}
     </KeepAlive>

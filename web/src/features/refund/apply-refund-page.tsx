@@ -20,7 +20,7 @@ interface ApplyRefundPageProps {
   orderId: number;
   /** The other parts of the path: initial values of the form, if they agree with the order. */
   hints: RefundHints;
-  onApplied: (refund: Schema<'Refund'>) => Promise<void>;
+  onApplied: (refundId: number) => Promise<void>;
   /** The screen shown when there is no such order. */
   start: RefundStartPageProps;
 }

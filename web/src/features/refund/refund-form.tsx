@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
+import { applyRefund } from '@meridian/sdk/react';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
@@ -18,7 +20,6 @@ import { ItemField } from './item-field.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { RefundFields } from './refund-fields.tsx';
 import { MAX_EXPLANATION, MAX_PROOFS, RefundDraft, type RefundValues, refundFormSchema } from './refund-form-schema.ts';
-import { useApplyRefund } from './use-apply-refund.ts';
 import { useFocusInvalid } from './use-focus-invalid.ts';
 import { useAmountOfQuote, useOnlyChoice, useRefundQuote } from './use-refund-quote.ts';
 
@@ -35,7 +36,7 @@ interface RefundFormProps {
   /** Called with true before the application is sent, and with false if that failed. */
   onSending: (isSending: boolean) => void;
   /** Resolves when the case is on screen. */
-  onApplied: (refund: Schema<'Refund'>) => Promise<void>;
+  onApplied: (refundId: number) => Promise<void>;
 }
 
 const blank = { product_status: '', type: '', reason: '', amount: '', explanation: '', proofs: 0 };
@@ -53,7 +54,7 @@ export function RefundForm({
   const { money } = useFormats();
   const queries = useQueryClient();
   const pictures = usePictureUploads({ max: MAX_PROOFS, draft });
-  const { apply, isUnanswered } = useApplyRefund(order);
+  const { isUnanswered, sendOrThrow } = useAttempt(applyRefund, { name: String(order.id) });
   const [first] = useState<RefundValues>(() => ({ ...blank, items: [...chosen], amount: asked }));
   const [maxAmount, setMaxAmount] = useState<string>();
   const schema = useMemo(() => {
@@ -68,10 +69,14 @@ export function RefundForm({
     onSubmit: async (application) => {
       onSending(true);
       try {
-        const refund = await pictures.send((proofs) => apply({ ...application, order_id: order.id, proofs }));
+        // An earlier application that arrived after all has opened a case that the order does not name yet (B5.15).
+        const after = Math.max(0, ...order.refunds.map(({ id }) => id));
+        const { id } = await pictures.send((proofs) =>
+          sendOrThrow({ ...application, order_id: order.id, proofs }, { after }),
+        );
         toasts.done(successMessages.applySuccess);
         // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
-        await onApplied(refund);
+        await onApplied(id);
         // The case is another screen under the same path: nothing scrolls or moves the focus by itself.
         window.scrollTo(0, 0);
         document.getElementById('screen')?.focus({ preventScroll: true });
