@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -6,19 +7,13 @@ import { Price } from '../../ui/product/price.tsx';
 import { HiddenMoney, HideBalanceButton } from './hidden-money.tsx';
 
 interface BalanceCardProps {
-  /** What can be spent or withdrawn now. Amounts come from the server, in dollars. */
-  available: string;
-  /** Held for withdrawals under audit. */
-  pending: string;
-  /** available + pending. */
-  balance: string;
-  isFrozen?: boolean;
+  user: Schema<'UserInfo'>;
   /** Shown below the figures. */
   children?: ReactNode;
 }
 
 /** A customer's balance: available, held and total. Hidden if the customer hides balances on this device. */
-export function BalanceCard({ available, pending, balance, isFrozen = false, children }: BalanceCardProps) {
+export function BalanceCard({ user, children }: BalanceCardProps) {
   const { money } = useFormats();
   return (
     <section className="rounded-card bg-card p-4">
@@ -32,7 +27,7 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
       </div>
       <p className="mt-1 text-28 font-semibold leading-tight">
         <HiddenMoney>
-          <Price amount={available} size="hero" />
+          <Price amount={user.balance_available} size="hero" />
         </HiddenMoney>
       </p>
       <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14">
@@ -41,7 +36,7 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
             <Trans>On hold</Trans>
           </dt>
           <dd className="tabular">
-            <HiddenMoney>{money(pending)}</HiddenMoney>
+            <HiddenMoney>{money(user.balance_pending)}</HiddenMoney>
           </dd>
         </div>
         <div className="flex gap-1.5">
@@ -49,11 +44,11 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
             <Trans>Total</Trans>
           </dt>
           <dd className="tabular">
-            <HiddenMoney>{money(balance)}</HiddenMoney>
+            <HiddenMoney>{money(user.balance)}</HiddenMoney>
           </dd>
         </div>
       </dl>
-      {isFrozen && (
+      {user.wallet_frozen && (
         <p className="mt-2 flex items-start gap-1.5 text-14 text-danger">
           <Icon name="alert" size={16} className="mt-0.5" />
           <Trans>Your wallet is frozen. Contact customer service.</Trans>

@@ -9,6 +9,7 @@ import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
 /** The number of top-ups shown here. The others are in the history. */
@@ -32,54 +33,45 @@ export function OpenTopUps() {
         <Trans>Not credited yet</Trans>
       </SectionHeading>
       <ul className="flex flex-col gap-3">
-        {open.map((recharge) =>
-          auditStatusName(recharge.status) === 'refused' ? (
-            <li key={recharge.id} className="rounded-card bg-card p-4 text-14">
-              <Refused recharge={recharge} />
-            </li>
-          ) : (
-            <li key={recharge.id} className="press relative rounded-card bg-card p-4 text-14">
-              <Auditing recharge={recharge} />
-            </li>
-          ),
-        )}
+        {open.map((recharge) => (
+          <OpenTopUp key={recharge.id} recharge={recharge} />
+        ))}
       </ul>
     </section>
   );
 }
 
-function Auditing({ recharge: { id, sn, amount, status, next_by } }: { recharge: Schema<'Recharge'> }) {
+/** A top-up under audit links to its state, a refused one says why and can be repeated. */
+function OpenTopUp({ recharge }: { recharge: Schema<'Recharge'> }) {
+  const { id, sn, amount, status, next_by, refuse_reason } = recharge;
   const { money, moment } = useFormats();
+  const isRefused = auditStatusName(status) === 'refused';
   return (
-    <>
+    <li className={classNames('rounded-card bg-card p-4 text-14', !isRefused && 'press relative')}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-        <Link to="/topUp" search={{ recharge: id }} className="covers-card after:rounded-card">
+        {isRefused ? (
           <AuditWord status={status} />
-        </Link>
+        ) : (
+          <Link to="/topUp" search={{ recharge: id }} className="covers-card after:rounded-card">
+            <AuditWord status={status} />
+          </Link>
+        )}
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
-      <p className="mt-1 text-ink-2">
-        {next_by === null ? sn : <Trans>Reviewed by {moment(next_by)} at the latest</Trans>}
-      </p>
-    </>
-  );
-}
-
-function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
-  const { amount, status, refuse_reason } = recharge;
-  const { money } = useFormats();
-  return (
-    <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-        <AuditWord status={status} />
-        <bdi className="tabular">{money(amount)}</bdi>
-      </p>
-      <p dir="auto" className="mt-1 mb-3 text-ink-2">
-        {refuse_reason}
-      </p>
-      <InternalLinkButton path={topUpAgainPath(recharge)} variant="quiet" size="medium">
-        <Trans>Submit again</Trans>
-      </InternalLinkButton>
-    </>
+      {isRefused ? (
+        <>
+          <p dir="auto" className="mt-1 mb-3 text-ink-2">
+            {refuse_reason}
+          </p>
+          <InternalLinkButton path={topUpAgainPath(recharge)} variant="quiet" size="medium">
+            <Trans>Submit again</Trans>
+          </InternalLinkButton>
+        </>
+      ) : (
+        <p className="mt-1 text-ink-2">
+          {next_by === null ? sn : <Trans>Reviewed by {moment(next_by)} at the latest</Trans>}
+        </p>
+      )}
+    </li>
   );
 }

@@ -8,11 +8,11 @@ import { auditEventWords, auditWords } from '../../entities/state/state-words.ts
 import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
-import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { ResultSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
-import { type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
+import { arrivalRows, type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
 import type { Wanted } from './top-up-search.ts';
 
 /** How often, in milliseconds, a shown top-up under audit is fetched again. */
@@ -44,15 +44,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
     // A payment that waits for this money must see the new balance.
     if (status === 'passed') void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
   }, [status, queries]);
-  const arriving: MoneyRow[] = [
-    { key: 'fee', label: <Trans>Fee</Trans>, amount: recharge.fee, sign: '-' },
-    {
-      key: 'arrival',
-      label: status === 'passed' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
-      amount: recharge.arrival ?? recharge.expected_arrival,
-      isTotal: true,
-    },
-  ];
+  const { amount, fee, arrival, expected_arrival } = recharge;
   return (
     <TopUpOutcome
       {...outcomeOf(recharge)}
@@ -68,8 +60,8 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
       <div className="rounded-card bg-card p-4">
         <MoneyRows
           rows={[
-            { key: 'amount', label: <Trans>Your top-up</Trans>, amount: recharge.amount },
-            ...(status === 'refused' ? [] : arriving),
+            { key: 'amount', label: <Trans>Your top-up</Trans>, amount },
+            ...(status === 'refused' ? [] : arrivalRows(fee, arrival ?? expected_arrival, status === 'passed')),
           ]}
         />
       </div>

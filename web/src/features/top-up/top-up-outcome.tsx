@@ -4,6 +4,7 @@ import { isPaymentPath } from '../../entities/order/payment-path.ts';
 import { OutcomeHeading, type OutcomeTone } from '../../entities/wallet/outcome-heading.tsx';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { InternalLinkButton, LinkButton } from '../../navigation/link-button.tsx';
+import type { MoneyRow } from '../../ui/money-rows.tsx';
 import type { Wanted } from './top-up-search.ts';
 
 export interface Outcome {
@@ -19,6 +20,17 @@ interface TopUpOutcomeProps extends Outcome {
   /** The first link, before the links that every outcome has. */
   action?: ReactNode;
 }
+
+/** The fee of a top-up, and what arrives or has arrived after it. */
+export const arrivalRows = (fee: string, arrival: string, isCredited: boolean): MoneyRow[] => [
+  { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
+  {
+    key: 'arrival',
+    label: isCredited ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
+    amount: arrival,
+    isTotal: true,
+  },
+];
 
 /** The outcome of a top-up, with links: back to the payment that it was for, another try, the history. */
 export function TopUpOutcome({ tone, title, detail, wanted, children, action }: TopUpOutcomeProps) {

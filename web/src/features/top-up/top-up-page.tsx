@@ -29,12 +29,7 @@ function TopUp({ wanted }: { wanted: Wanted }) {
   const ways = wanted.amount === undefined ? methods.list : quickestFirst(methods.list);
   return (
     <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
-      <BalanceCard
-        available={user.balance_available}
-        pending={user.balance_pending}
-        balance={user.balance}
-        isFrozen={user.wallet_frozen}
-      >
+      <BalanceCard user={user}>
         {wanted.amount !== undefined && (
           <p className="mt-1 text-14 text-ink-2">
             <Trans>You need {money(wanted.amount)} more for your payment.</Trans>

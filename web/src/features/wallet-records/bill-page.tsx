@@ -70,14 +70,7 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
 function Balance() {
   const { data: user, isError } = useQuery(userInfoQuery());
   if (user === undefined) return isError ? null : <BalanceCardSkeleton />;
-  return (
-    <BalanceCard
-      available={user.balance_available}
-      pending={user.balance_pending}
-      balance={user.balance}
-      isFrozen={user.wallet_frozen}
-    />
-  );
+  return <BalanceCard user={user} />;
 }
 
 function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {

@@ -51,10 +51,7 @@ function Withdrawal(form: Omit<WithdrawPageProps, 'appliedId'>) {
   return (
     <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
       <BalanceCard
-        available={info.available}
-        pending={info.pending}
-        balance={info.balance}
-        isFrozen={user.wallet_frozen}
+        user={{ ...user, balance_available: info.available, balance_pending: info.pending, balance: info.balance }}
       />
       {user.wallet_frozen ? (
         <FrozenWallet />

@@ -13,10 +13,10 @@ import { toasts } from '../../../feedback/toasts.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { InternalLinkButton } from '../../../navigation/link-button.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { type MoneyRow, MoneyRows } from '../../../ui/money-rows.tsx';
+import { MoneyRows } from '../../../ui/money-rows.tsx';
 import { ResultSkeleton } from '../skeletons.tsx';
 import { TopUpFrame } from '../top-up-frame.tsx';
-import { TopUpOutcome } from '../top-up-outcome.tsx';
+import { arrivalRows, TopUpOutcome } from '../top-up-outcome.tsx';
 import type { Wanted } from '../top-up-search.ts';
 import { useCardOutcome } from './card-outcome.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
@@ -55,15 +55,6 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
       data !== undefined && isCardPaymentOpen(data.status) ? LOOK_AGAIN_MS : false,
   });
   const { status, amount, fee, arrival, reference } = payment;
-  const arriving: MoneyRow[] = [
-    { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
-    {
-      key: 'arrival',
-      label: status === 'succeeded' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
-      amount: arrival,
-      isTotal: true,
-    },
-  ];
   const goOn = useEffectEvent(async () => {
     const { returnTo } = wanted;
     if (returnTo === undefined || !isPaymentPath(returnTo)) return;
@@ -91,7 +82,9 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
         <MoneyRows
           rows={[
             { key: 'amount', label: <Trans>Card top-up</Trans>, amount },
-            ...(isCardPaymentOpen(status) || status === 'succeeded' ? arriving : []),
+            ...(isCardPaymentOpen(status) || status === 'succeeded'
+              ? arrivalRows(fee, arrival, status === 'succeeded')
+              : []),
           ]}
         />
         <CopyRow label={t`Payment number`} value={reference} />
