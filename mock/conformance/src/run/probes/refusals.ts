@@ -8,6 +8,7 @@ import { valuesAt } from '../../checks/promises/values-at.ts';
 import { schemaNodes } from '../../checks/shape/schema-nodes.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf, reasonOf, Unreached } from '../driver.ts';
+import { isIdName } from '../known-ids.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
@@ -27,34 +28,15 @@ interface Way {
   readonly isStillWrong?: () => Promise<boolean>;
 }
 
-const missing = (...names: readonly string[]): Way => ({
-  check: 'refusal-missing',
-  fields: Object.fromEntries(names.map((name) => [name, name.endsWith('s') ? [UNUSED] : UNUSED])),
-});
 const upload = { avatar: UNKNOWN_UPLOAD, evidence: UNKNOWN_UPLOAD, proofs: [UNKNOWN_UPLOAD], picture: UNKNOWN_UPLOAD };
 const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
 const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
 
-/** For each refusal that a single wrong field provokes, that field. */
+/** For each refusal that a single wrong field provokes, that field; see also `unknownRecord`. */
 const ways: Readonly<Record<string, Way>> = {
-  address_not_found: missing('address_id'),
-  area_not_found: missing('area_ids', 'parent'),
-  cancel_reason_not_found: missing('reason_id'),
-  card_payment_not_found: missing('card_payment_id'),
-  cart_line_not_found: missing('line_id', 'line_ids'),
-  conversation_not_found: missing('conversation_id'),
+  area_not_found: rule({ area_ids: [UNUSED], parent: UNUSED }),
   help_item_not_found: rule({ item_id: UNUSED, key: 'no-such-item' }),
   language_unknown: rule({ file_name: 'xx-none' }),
-  notification_not_found: missing('notification_ids'),
-  order_not_found: missing('order_id', 'order_ids', 'order_item_id'),
-  payee_not_found: missing('payee_id'),
-  product_not_found: missing('product_id', 'product_ids'),
-  recharge_not_found: missing('recharge_id'),
-  refund_not_found: missing('refund_id'),
-  session_not_found: missing('session_id'),
-  shop_not_found: missing('shop_id'),
-  sku_not_found: missing('sku_id'),
-  withdrawal_not_found: missing('withdrawal_id'),
   upload_not_found: rule(upload),
   amount_out_of_range: rule({ amount: '99999999.99' }),
   refund_amount_too_large: rule({ amount: '99999999.99' }),
@@ -116,7 +98,7 @@ async function wayOf(
   reason: string,
 ): Promise<Way | undefined> {
   if (reason === 'out_of_stock') return oneTooMany(context, input);
-  const way = ways[reason];
+  const way = ways[reason] ?? unknownRecord(input, reason);
   if (way === undefined || operation.body === undefined) return way;
   const { contract } = context.driver;
   const [form] = schemaNodes(contract, operation.body.schema, input.body);
@@ -125,6 +107,18 @@ async function wayOf(
     .filter(([name]) => name in way.fields)
     .map(([name]) => [name, [bodyFields(input)[name], way.fields[name]].flat()]);
   return { ...way, fields: { ...way.fields, ...Object.fromEntries(beside) } };
+}
+
+/** An id that no record has, for a refusal that is named after the record: `cart_line_not_found` is about `line_id`. */
+function unknownRecord(input: Input, reason: string): Way | undefined {
+  const [, kind] = /^(\w+)_not_found$/.exec(reason) ?? [];
+  const names = Object.keys({ ...input.query, ...bodyFields(input), ...sourceOf(input) }).filter(isIdName);
+  const isAbout = (name: string) => {
+    const record = name.replace(/_ids?$/, '');
+    return kind === record || kind?.endsWith(`_${record}`) || record.startsWith(`${kind}_`);
+  };
+  const fields = names.filter(isAbout).map((name) => [name, name.endsWith('s') ? [UNUSED] : UNUSED]);
+  return kind === undefined ? undefined : rule(Object.fromEntries(fields));
 }
 
 /** One piece more than are in stock now; undefined where that is more than a call can name, or not shown. */
@@ -136,10 +130,9 @@ async function oneTooMany(context: RunContext, input: Input): Promise<Way | unde
 
 /** The stock of the SKU that a call is to choose; NaN where it is not shown. */
 async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
-  const { body } = input;
-  const sent = { ...bodyFields(input), ...(isRecord(body) && Object(body['source'])) };
+  const sent = { ...bodyFields(input), ...sourceOf(input) };
   const lines = 'line_id' in sent ? valuesAt(dataOf(await driver.send('getCart', {})), 'groups.lines').flat() : [];
-  const line = recordsIn(lines).find(({ id }) => id === sent.line_id);
+  const line = recordsIn(lines).find(({ id }) => id === sent['line_id']);
   const { product_id, sku_id } = { ...line, ...sent };
   if (product_id === undefined) return Number.NaN;
   const skus = valuesAt(dataOf(await driver.send('getProduct', { query: { product_id } })), 'skus').flat();
@@ -196,11 +189,12 @@ async function isThere({ driver }: RunContext, { id }: Target['operation']): Pro
 
 /** The input with the first field that it has, or can have, changed. */
 function withField(
-  { query, body }: Input,
+  input: Input,
   fields: Way['fields'],
   attempt: typeof renewed,
 ): { field: string; input: Input } | undefined {
-  const source = bodyFields({ body: isRecord(body) ? body['source'] : undefined });
+  const { query, body } = input;
+  const source = sourceOf(input);
   for (const [field, value] of Object.entries(fields)) {
     if (query && field in query) return { field, input: { query: { ...query, [field]: value } } };
     if (isRecord(body) && (field in body || (field === 'promo_code' && 'expected_total' in body))) {
@@ -215,6 +209,9 @@ function withField(
   }
   return undefined;
 }
+
+/** What an order is made from. */
+const sourceOf = (input: Input): Record<string, unknown> => bodyFields({ body: bodyFields(input)['source'] });
 
 /** The body of a new attempt, with its own key. */
 export function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
