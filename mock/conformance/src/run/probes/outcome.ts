@@ -3,7 +3,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { answerOf, codeOf, dataOf, entriesOf } from '../driver.ts';
+import { answerOf, codeOf, dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import type { Snapshot } from '../snapshot.ts';
 
@@ -17,7 +17,6 @@ export async function probeOutcome(
   probeStored(context, target);
   await probeEnded(context, target, ended);
   await probeDeleted(context, target);
-  await probeOneDefault(context, target);
   await probeCharge(context, target, before);
 }
 
@@ -131,25 +130,5 @@ async function probeDeleted(context: RunContext, { operation, input, exchange }:
     expected: 'address_not_found',
     got: answerOf(late),
     exchanges: [exchange, late],
-  });
-}
-
-/** Exactly one address must be the default: the chosen address. */
-async function probeOneDefault(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
-  if (operation.id !== 'setDefaultAddress') return;
-  context.recorder.applied(operation.id, 'state-transition');
-  const list = await context.driver.send('listAddresses', { query: { limit: 50 } });
-  const defaults = entriesOf(list)
-    .filter((entry) => entry['is_default'] === true)
-    .map(({ id }) => id);
-  const chosen = bodyFields(input)['address_id'];
-  if (defaults.length === 1 && defaults[0] === chosen) return;
-  found(context, operation, {
-    check: 'state-transition',
-    message: 'After setDefaultAddress the chosen address is not the one default',
-    expected: String(chosen),
-    got: defaults.join(', ') || 'none',
-    at: '/data/list',
-    exchanges: [exchange, list],
   });
 }

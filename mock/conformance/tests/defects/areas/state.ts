@@ -143,7 +143,7 @@ export const state = defectsOf('state', {
   'two-defaults': {
     operation: 'setDefaultAddress',
     title: 'The former default address stays the default as well',
-    check: ['state-transition', 'read-after-write'],
+    check: ['exactly-one', 'read-after-write'],
     handle: after((call) => {
       for (const address of ownerOf(call).addresses) address.isDefault = true;
     }),
