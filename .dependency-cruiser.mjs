@@ -60,8 +60,8 @@ export default {
     forbid(
       'mock-knows-no-test',
       'What the mock runs never imports what only its tests and its bench use.',
-      { path: '^mock/(conformance/)?src/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock/(conformance/)?tests/' },
+      { path: '^mock/(conformance/)?src/', pathNot: '\\.test(ing)?\\.ts$' },
+      { path: '^mock/(conformance/)?tests/|\\.testing\\.ts$' },
     ),
     forbid(
       'mock-knows-no-conformance',
