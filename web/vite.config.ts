@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './build/catalogue-parts.ts';
 import { chunkLoader } from './build/chunk-loader.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { componentsPage } from './build/components-page.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { firstPaint } from './build/first-paint.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     mockPanel(),
     networkCode(),
     chunkLoader(),
+    compileHints(),
     serviceWorker(),
     compressedCopies(),
   ],

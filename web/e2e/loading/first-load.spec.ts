@@ -86,6 +86,14 @@ test('no screen has more than 15 kB of code of its own', async () => {
   }
 });
 
+test('V8 is told to compile the functions of every chunk while it loads', async () => {
+  const folder = join(builtApp, 'assets');
+  const chunks = (await readdir(folder)).filter((file) => file.endsWith('.js') && !file.startsWith('locale-data-'));
+  const codes = await Promise.all(chunks.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]));
+  const untold = codes.filter(([, code]) => !code?.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(untold.map(([file]) => file)).toEqual([]);
+});
+
 for (const [path, ready, limit] of [
   ['/home', 'Popular products', 210_000],
   ['/detail/101/1', 'Add to bag', 234_000],
