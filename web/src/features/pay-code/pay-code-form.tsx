@@ -10,7 +10,7 @@ import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChangePayCodeSchema, NewPayCodeSchema } from './pay-code-schemas.ts';
+import { ChangePayCodeSchema, NewPayCodeSchema, type PayCodes } from './pay-code-schemas.ts';
 import { usePayCodeLock } from './use-pay-code-lock.tsx';
 import { useSetPayCode } from './use-set-pay-code.ts';
 import { WeakCodeWarning } from './weak-code-warning.tsx';
@@ -42,9 +42,9 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
     schema: needsOld ? ChangePayCodeSchema : NewPayCodeSchema,
     defaultValues: { old_pay_code: '', pay_code: '', confirmation: '' },
     fieldByReason: { same_pay_code: 'pay_code' },
-    onSubmit: async (values) => {
+    onSubmit: async (codes: PayCodes) => {
       try {
-        if (!(await setPayCode(values, needsOld))) return;
+        if (!(await setPayCode(codes))) return;
         toasts.done(successMessages.changeSuccess);
         form.reset();
         // The customer may have left this screen while the request was in flight.

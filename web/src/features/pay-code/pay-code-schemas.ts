@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
 import { codeDigits, payCode } from '../../form/pay-code.ts';
 import { translated } from '../../form/rules.ts';
@@ -34,7 +33,10 @@ const formWith = (old_pay_code: v.GenericSchema<string>) =>
   );
 
 /** R5.04: sets the first payment code, or replaces a forgotten one. A step-up takes the place of the old code. */
-export const NewPayCodeSchema = formWith(v.string());
+export const NewPayCodeSchema = v.pipe(
+  formWith(v.string()),
+  v.transform(({ pay_code }) => ({ pay_code })),
+);
 
 /** R5.04: changes the payment code with the old one. */
 export const ChangePayCodeSchema = v.pipe(
@@ -46,15 +48,8 @@ export const ChangePayCodeSchema = v.pipe(
     ),
     ['pay_code'],
   ),
+  v.transform(({ old_pay_code, pay_code }) => ({ old_pay_code, pay_code })),
 );
 
-export type PayCodeValues = v.InferOutput<typeof ChangePayCodeSchema>;
-
-type SetPayCodeBody = ArgsOf<'setPayCode'>['body'];
-
-export const changePayCodeBody = ({ old_pay_code, pay_code }: PayCodeValues): SetPayCodeBody => ({
-  old_pay_code,
-  pay_code,
-});
-
-export const newPayCodeBody = (step_up: string, { pay_code }: PayCodeValues): SetPayCodeBody => ({ step_up, pay_code });
+/** The codes to send: without the old one, a step-up proves the customer. */
+export type PayCodes = v.InferOutput<typeof NewPayCodeSchema> | v.InferOutput<typeof ChangePayCodeSchema>;

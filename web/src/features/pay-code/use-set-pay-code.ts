@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { runMutation } from '../../session/run-mutation.ts';
-import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
+import type { PayCodes } from './pay-code-schemas.ts';
 
 /**
  * Sets the payment code with the old one or with a step-up. The promise resolves to whether the code was set; false if
@@ -22,15 +22,15 @@ export function useSetPayCode({ withStepUp }: Pick<ReturnType<typeof useStepUp>,
     return now !== undefined && now.pay_code_changed_at !== before;
   };
 
-  return async (values: PayCodeValues, byOldCode: boolean): Promise<boolean> => {
+  return async (codes: PayCodes): Promise<boolean> => {
     const before = queries.getQueryData(user.queryKey)?.pay_code_changed_at;
     try {
-      if (!byOldCode)
-        return (await withStepUp((stepUp) => runMutation(queries, set, newPayCodeBody(stepUp, values)))).proven;
+      if (!('old_pay_code' in codes))
+        return (await withStepUp((step_up) => runMutation(queries, set, { step_up, ...codes }))).proven;
       // A wrong code counts as a try in this call, and the new code is not sent.
-      const old = { pay_code: values.old_pay_code };
+      const old = { pay_code: codes.old_pay_code };
       await runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, old);
-      await runMutation(queries, set, changePayCodeBody(values));
+      await runMutation(queries, set, codes);
     } catch (error) {
       // Another device has reset the payment code: the form has to know that there is none.
       if (isApiError(error) && error.reason === 'pay_code_not_set') void queries.invalidateQueries(user);
