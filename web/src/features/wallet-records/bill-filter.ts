@@ -19,7 +19,5 @@ export const billSearch = {
 const BillSearch = v.object(billSearch);
 
 export type BillFilter = v.InferOutput<typeof BillSearch>;
-export type BillType = (typeof billTypes)[number];
-export type BillDirection = (typeof billDirections)[number];
 
 export const noBillFilter: BillFilter = { direction: undefined, type: undefined, from: undefined, to: undefined };

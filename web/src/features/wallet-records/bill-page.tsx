@@ -3,13 +3,11 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilters } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { BillExportButton } from './bill-export-button.tsx';
 import { type BillFilter, noBillFilter } from './bill-filter.ts';
@@ -30,8 +28,6 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const filterSheet = useOverlay();
-  const list = billsOf(filter);
-  const isFiltered = Object.values(filter).some((part) => part !== undefined);
   return (
     <>
       <ScreenBar
@@ -44,7 +40,7 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
         }
       />
       <RecordList
-        list={list}
+        list={billsOf(filter)}
         label={t`Bills`}
         row={(bill) => <BillRow bill={bill} />}
         sums={(month) => (
@@ -54,7 +50,19 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
             <Trans>Out {money(month.out)}</Trans>
           </>
         )}
-        empty={<NoBills isFiltered={isFiltered} onAll={() => onFilter(noBillFilter)} />}
+        isFiltered={Object.values(filter).some((part) => part !== undefined)}
+        onAll={() => onFilter(noBillFilter)}
+        words={{
+          noMatch: <Trans>No bills match these filters.</Trans>,
+          showAll: <Trans>Show all bills</Trans>,
+          none: <Trans>Nothing here yet.</Trans>,
+          detail: <Trans>Payments, refunds, top-ups and withdrawals appear here.</Trans>,
+        }}
+        start={
+          <LinkButton to="/topUp" size="medium" variant="quiet">
+            <Trans>Top up</Trans>
+          </LinkButton>
+        }
       >
         <div className="flex flex-col gap-3 pb-2">
           <Balance />
@@ -71,31 +79,6 @@ function Balance() {
   const { data: user, isError } = useQuery(userInfoQuery());
   if (user === undefined) return isError ? null : <BalanceCardSkeleton />;
   return <BalanceCard user={user} />;
-}
-
-function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
-  if (isFiltered) {
-    return (
-      <NoMatch
-        scene="wallet"
-        title={<Trans>No bills match these filters.</Trans>}
-        label={<Trans>Show all bills</Trans>}
-        onPress={onAll}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      scene="wallet"
-      title={<Trans>Nothing here yet.</Trans>}
-      detail={<Trans>Payments, refunds, top-ups and withdrawals appear here.</Trans>}
-      action={
-        <LinkButton to="/topUp" size="medium" variant="quiet">
-          <Trans>Top up</Trans>
-        </LinkButton>
-      }
-    />
-  );
 }
 
 interface ActiveBillFiltersProps {

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import type { IconName } from '../../ui/icon/icon.tsx';
-import type { BillDirection, BillType } from './bill-filter.ts';
+
+type BillType = Schema<'BillTypeFilter'>;
 
 export const billTypeWords: Record<BillType, MessageDescriptor> = {
   order: msg`Payment`,
@@ -22,7 +23,10 @@ const icons: Record<BillType, IconName> = {
   adjustment: 'settings',
 };
 
-export const directionWords: Record<BillDirection, MessageDescriptor> = { in: msg`Money in`, out: msg`Money out` };
+export const directionWords: Record<Schema<'BillDirection'>, MessageDescriptor> = {
+  in: msg`Money in`,
+  out: msg`Money out`,
+};
 
 const isKnown = (type: string): type is BillType => Object.hasOwn(icons, type);
 

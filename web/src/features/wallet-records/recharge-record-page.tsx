@@ -3,13 +3,11 @@ import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/
 import { auditWords } from '../../entities/state/state-words.ts';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilter } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
@@ -38,7 +36,6 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
   const { money } = useFormats();
   const filterSheet = useOverlay();
   const close = useCloseUrlOverlay(onClosed);
-  const list = rechargesOf(filter, method);
   const nameOf = (value: AuditFilter) => i18n._(auditWords[auditFilterName(value)]);
   return (
     <>
@@ -47,7 +44,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
         actions={<IconButton icon="filter" label={t`Filter top-ups`} onClick={filterSheet.open} />}
       />
       <RecordList
-        list={list}
+        list={rechargesOf(filter, method)}
         label={t`Top-ups`}
         end="picture"
         row={(recharge) => <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />}
@@ -58,8 +55,18 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
             <Trans>{money(settled)} received</Trans>
           </>
         )}
-        empty={
-          <NoRecharges isFiltered={filter !== 'all' || method !== undefined} onAll={() => onShow('all', undefined)} />
+        isFiltered={filter !== 'all' || method !== undefined}
+        onAll={() => onShow('all', undefined)}
+        words={{
+          noMatch: <Trans>No top-ups match these filters.</Trans>,
+          showAll: <Trans>Show all top-ups</Trans>,
+          none: <Trans>You have not topped up yet.</Trans>,
+          detail: <Trans>Top-ups appear here with their status and the amount you received.</Trans>,
+        }}
+        start={
+          <LinkButton to="/topUp" size="medium" variant="quiet">
+            <Trans>Top up</Trans>
+          </LinkButton>
         }
       >
         <fieldset className="flex flex-wrap gap-2 pb-3">
@@ -89,30 +96,5 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
       )}
       {openId !== undefined && <RechargeSheet key={openId} id={openId} onClose={close} />}
     </>
-  );
-}
-
-function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
-  if (isFiltered) {
-    return (
-      <NoMatch
-        scene="wallet"
-        title={<Trans>No top-ups match these filters.</Trans>}
-        label={<Trans>Show all top-ups</Trans>}
-        onPress={onAll}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      scene="wallet"
-      title={<Trans>You have not topped up yet.</Trans>}
-      detail={<Trans>Top-ups appear here with their status and the amount you received.</Trans>}
-      action={
-        <LinkButton to="/topUp" size="medium" variant="quiet">
-          <Trans>Top up</Trans>
-        </LinkButton>
-      }
-    />
   );
 }

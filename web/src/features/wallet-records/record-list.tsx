@@ -1,10 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import type { ListPage, RowOf } from '../../list/list-pages.ts';
 import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { MonthRow } from '../../list/month-row.tsx';
 import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { RecordRowSkeleton } from './record-row.tsx';
 
 interface RecordPage extends ListPage {
@@ -21,7 +23,18 @@ interface RecordListProps<Page extends RecordPage, Failure, Name extends QueryKe
   row: (record: RowOf<Page>) => ReactNode;
   /** Renders the sums of a month beside its name. */
   sums: (month: Page['months'][number]) => ReactNode;
-  empty: ReactNode;
+  /** Whether a filter may hide records; then an empty list offers `onAll`. */
+  isFiltered: boolean;
+  onAll: () => void;
+  words: {
+    noMatch: ReactNode;
+    showAll: ReactNode;
+    none: ReactNode;
+    /** What appears here later. */
+    detail: ReactNode;
+  };
+  /** A link to where the first record comes from. */
+  start: ReactNode;
   /** Shown above the rows. */
   children: ReactNode;
 }
@@ -32,6 +45,10 @@ export function RecordList<Page extends RecordPage, Failure, Name extends QueryK
   row,
   sums,
   end,
+  isFiltered,
+  onAll,
+  words,
+  start,
   ...rest
 }: RecordListProps<Page, Failure, Name>) {
   const { loaded } = useInfiniteList(list);
@@ -42,6 +59,13 @@ export function RecordList<Page extends RecordPage, Failure, Name extends QueryK
         {...rest}
         list={list}
         layout="lines"
+        empty={
+          isFiltered ? (
+            <NoMatch scene="wallet" title={words.noMatch} label={words.showAll} onPress={onAll} />
+          ) : (
+            <EmptyState scene="wallet" title={words.none} detail={words.detail} action={start} />
+          )
+        }
         skeleton={<RecordRowSkeleton end={end} />}
         skeletonHeading={<HeadingSkeleton />}
         row={(record, { before, after }) => (

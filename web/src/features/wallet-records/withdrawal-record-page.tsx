@@ -5,13 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilter } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { RecordList } from './record-list.tsx';
@@ -38,7 +36,6 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
   const close = useCloseUrlOverlay(onClosed);
   const offered = useQuery(configQuery()).data?.withdrawal_filter;
   const nameOf = (value: WithdrawalFilter) => i18n._(auditWords[auditFilterName(value)]);
-  const list = withdrawalsOf(filter);
   return (
     <>
       <ScreenBar
@@ -46,7 +43,7 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
         actions={<IconButton icon="filter" label={t`Filter withdrawals`} onClick={filterSheet.open} />}
       />
       <RecordList
-        list={list}
+        list={withdrawalsOf(filter)}
         label={t`Withdrawals`}
         end="number"
         row={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />}
@@ -59,7 +56,19 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
             <Trans>{money(settled)} sent</Trans>
           </>
         )}
-        empty={<NoWithdrawals filter={filter} onAll={() => onFilter('all')} />}
+        isFiltered={filter !== 'all'}
+        onAll={() => onFilter('all')}
+        words={{
+          noMatch: <Trans>No withdrawals match this filter.</Trans>,
+          showAll: <Trans>Show all withdrawals</Trans>,
+          none: <Trans>You have not withdrawn anything yet.</Trans>,
+          detail: <Trans>Withdrawals appear here with their status and the amount you receive.</Trans>,
+        }}
+        start={
+          <LinkButton to="/withDraw" size="medium" variant="quiet">
+            <Trans>Withdraw</Trans>
+          </LinkButton>
+        }
       >
         {filter !== 'all' && (
           <div className="pb-2">
@@ -82,30 +91,5 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
       )}
       {openId !== undefined && <WithdrawalSheet key={openId} id={openId} onClose={close} />}
     </>
-  );
-}
-
-function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () => void }) {
-  if (filter !== 'all') {
-    return (
-      <NoMatch
-        scene="wallet"
-        title={<Trans>No withdrawals match this filter.</Trans>}
-        label={<Trans>Show all withdrawals</Trans>}
-        onPress={onAll}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      scene="wallet"
-      title={<Trans>You have not withdrawn anything yet.</Trans>}
-      detail={<Trans>Withdrawals appear here with their status and the amount you receive.</Trans>}
-      action={
-        <LinkButton to="/withDraw" size="medium" variant="quiet">
-          <Trans>Withdraw</Trans>
-        </LinkButton>
-      }
-    />
   );
 }
