@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { bodyFields } from '../../../shared/request-encoding.ts';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver, ignoreUnreached } from './driver.ts';
@@ -110,12 +109,12 @@ async function callVariants(
   }
 }
 
-interface Carried extends Pick<Prepared<OperationId>, 'undo' | 'ended'> {
+interface Carried extends Pick<Prepared, 'undo' | 'ended'> {
   readonly planned: PlannedOperation;
   readonly target: Target;
   readonly before: Snapshot;
   readonly watch: Watch;
-  readonly prepare: () => Promise<Prepared<OperationId>>;
+  readonly prepare: () => Promise<Prepared>;
 }
 
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
@@ -149,7 +148,7 @@ async function probeDone(
 const namedReads = ({ invalidates }: Target['operation'], { reads }: Watch) =>
   reads.filter(({ operation }) => invalidates?.includes(operation.id));
 
-type Prepare = (driver: Driver) => Promise<Prepared<OperationId>>;
+type Prepare = (driver: Driver) => Promise<Prepared>;
 
 /** Operations whose answer is a download for one use, which no cache keeps. */
 const MADE_FOR_ONE_USE = new Set(['exportBills']);

@@ -9,7 +9,7 @@ import { recipes } from './recipes/recipes.ts';
 export interface PlannedOperation {
   readonly operation: ContractOperation;
   readonly effect: Effect;
-  readonly recipe: Recipe<OperationId> | undefined;
+  readonly recipe: Recipe | undefined;
   /** Whether the operation is checked itself, and not only called for the ids that others need. */
   readonly isTarget: boolean;
 }
@@ -57,9 +57,9 @@ export function planOperations(contract: Contract, { only, shard }: Pick<RunOpti
 }
 
 /** The recipe of an operation of this contract; an operation that the SDK does not know has none. */
-function recipeOf(id: string): Recipe<OperationId> | undefined {
+function recipeOf(id: string): Recipe | undefined {
   if (!Object.hasOwn(operations, id)) return undefined;
-  return recipes[id as OperationId] as Recipe<OperationId> | undefined; // the key was just found in the table
+  return recipes[id as OperationId] as Recipe | undefined; // the key was just found in the table
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { casesOf } from '../../inputs/cases-of.ts';
 import { answerOf, codeOf } from '../driver.ts';
@@ -13,7 +12,7 @@ const MOST = 16;
 export async function probeAllowedTexts(
   context: RunContext,
   { operation, effect, input: valid, isTarget }: Target,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
 ): Promise<void> {
   if (effect !== 'undone' || operation.body === undefined) return;
   const ready = { query: valid.query ?? {}, body: valid.body };

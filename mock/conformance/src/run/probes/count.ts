@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -8,7 +7,7 @@ import type { RunContext, Target } from '../run-context.ts';
 export async function probeCount(
   { driver }: RunContext,
   { operation }: Target,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
 ): Promise<void> {
   if (promisesOf(driver, dataSchema(driver.contract, operation), 'x-counts').length === 0) return;
   const { undo, ended: _, ...input } = await prepare();

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { codeOf, type Driver } from '../driver.ts';
@@ -34,7 +33,7 @@ export async function probeForeign(context: RunContext, { operation, input }: Ta
 export async function probeForeignChange(
   context: RunContext,
   { operation }: PlannedOperation,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
 ): Promise<void> {
   const { driver } = context;
   const fields = privateFields(driver, operation);

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
 import { Unreached } from '../driver.ts';
@@ -16,7 +15,7 @@ async function probed(prepared: () => Promise<unknown>) {
   });
   const cart = targetOf('getCart');
   const shown = (text: string) => new Map([['getCart', { exchange: cart.exchange, text }]]);
-  const prepare = prepared as () => Promise<Prepared<OperationId>>;
+  const prepare = prepared as () => Promise<Prepared>;
   const watch = { reads: [cart], restless: new Set<string>() };
   const [input, untouched, before] = [{ body: { line_id: 1, quantity: 2 } }, shown('one'), shown('other')];
   await probeUntouched(context, operation, { input, untouched, before, watch, prepare });

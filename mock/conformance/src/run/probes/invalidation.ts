@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OperationId } from '@meridian/sdk';
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { dataOf, Unreached } from '../driver.ts';
@@ -47,7 +46,7 @@ interface Refused {
   readonly untouched: Snapshot;
   readonly before: Snapshot;
   readonly watch: Watch;
-  readonly prepare: () => Promise<Prepared<OperationId>>;
+  readonly prepare: () => Promise<Prepared>;
 }
 
 /**
@@ -143,7 +142,7 @@ export async function confirmUnnamed(
   context: RunContext,
   { operation }: Target,
   { reads, restless }: Watch,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
   suspects: readonly string[],
 ): Promise<void> {
   const { undo, ...input } = await prepare();

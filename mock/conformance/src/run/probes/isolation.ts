@@ -38,12 +38,7 @@ export async function probeIsolation(context: RunContext, target: Target): Promi
 /**
  * The read before and after another customer's change, and the change itself; undefined when the answer stays the same.
  */
-async function around(
-  context: RunContext,
-  { operation, input }: Target,
-  change: OperationId,
-  recipe: Recipe<OperationId>,
-) {
+async function around(context: RunContext, { operation, input }: Target, change: OperationId, recipe: Recipe) {
   const read = () => context.driver.send(operation.id, input);
   const before = await read();
   const during = await changeAsSecond(context.driver.asSecond(), change, recipe, read);
@@ -67,12 +62,12 @@ function ownOf(id: string, exchange: Exchange): string {
 }
 
 /** The changes that affect the read and that the run can undo. */
-export function changesOf({ driver }: RunContext, read: string): [OperationId, Recipe<OperationId>][] {
-  return Object.entries(recipes).flatMap(([id, recipe]): [OperationId, Recipe<OperationId>][] => {
+export function changesOf({ driver }: RunContext, read: string): [OperationId, Recipe][] {
+  return Object.entries(recipes).flatMap(([id, recipe]): [OperationId, Recipe][] => {
     const isShown = driver.contract.operations.get(id)?.invalidates?.includes(read) === true;
     const isTried = isShown && recipe.effect === 'undone' && !SIGNS_IN.has(id);
     // The table lists each recipe under its operation's name.
-    return isTried ? [[id as OperationId, recipe as unknown as Recipe<OperationId>]] : [];
+    return isTried ? [[id as OperationId, recipe as unknown as Recipe]] : [];
   });
 }
 
@@ -83,11 +78,11 @@ const SIGNS_IN: ReadonlySet<string> = new Set(['loginUser', 'logoutUser', 'revok
 async function changeAsSecond(
   driver: Driver,
   change: OperationId,
-  recipe: Recipe<OperationId>,
+  recipe: Recipe,
   read: () => Promise<Exchange>,
 ): Promise<{ changed: Exchange; after: Exchange } | undefined> {
   try {
-    const { undo, ended: _, ...input }: Prepared<OperationId> = await recipe.prepare(driver);
+    const { undo, ended: _, ...input }: Prepared = await recipe.prepare(driver);
     const changed = await driver.send(change, input);
     if (codeOf(changed) !== 1) return undefined;
     const after = await read();

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
 import type { Prepared } from '../recipes/recipe.ts';
@@ -11,7 +10,7 @@ async function probed(status: number): Promise<string[]> {
   const { context, found } = probeContext(() => exchange);
   const target = { ...targetOf('likeProducts', exchange), effect: 'undone' } as const;
   const prepare = async (): Promise<unknown> => ({ body: { product_ids: [101], liked: true } });
-  await probeLeftOut(context, target, prepare as () => Promise<Prepared<OperationId>>);
+  await probeLeftOut(context, target, prepare as () => Promise<Prepared>);
   return found.map(({ check }) => check);
 }
 

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { isRecord, listOf } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
@@ -16,7 +15,7 @@ import { UNUSED } from './refusals.ts';
 export async function probeLeftOut(
   context: RunContext,
   target: Target,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
 ): Promise<void> {
   const { driver } = context;
   for (const [field, whole] of promisesOf(driver, dataSchema(driver.contract, target.operation), 'x-left-out-of')) {
@@ -29,7 +28,7 @@ export async function probeLeftOut(
 async function addUnknown(
   context: RunContext,
   target: Target,
-  { field, whole, prepare }: { field: string; whole: string; prepare: () => Promise<Prepared<OperationId>> },
+  { field, whole, prepare }: { field: string; whole: string; prepare: () => Promise<Prepared> },
 ): Promise<void> {
   if (target.effect !== 'undone') return;
   const { undo, ended: _, ...input } = await prepare();

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -13,7 +12,7 @@ const MOST = 30;
 export async function probeLimit(
   context: RunContext,
   { operation, effect }: Target,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
 ): Promise<void> {
   const { limit } = operation;
   const { driver, recorder } = context;
@@ -21,7 +20,7 @@ export async function probeLimit(
   const list = dataOf(await driver.send(limit.of, {}));
   const held = isRecord(list) && typeof list['total'] === 'number' ? list['total'] : undefined;
   if (held === undefined || held > limit.entries) return;
-  const added: [Prepared<OperationId>['undo'], Exchange][] = [];
+  const added: [Prepared['undo'], Exchange][] = [];
   let last: Exchange | undefined;
   try {
     for (let count = held; count <= limit.entries; count += 1) {

@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
@@ -58,7 +57,7 @@ const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 /** Provokes each declared refusal, one wrong field at a time. Returns whether there were calls and none succeeded. */
 export async function probeRefusals(
   context: RunContext,
-  { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo?: Prepared<OperationId>['undo'] },
+  { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo?: Prepared['undo'] },
 ): Promise<boolean> {
   const codes: (number | undefined)[] = [];
   for (const [code, reason] of operation.refusals) {
@@ -140,7 +139,7 @@ async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
 }
 
 /** Takes a call back; what it said to have made need not be there. */
-async function takeBackIfThere(undo: Prepared<OperationId>['undo'], exchange: Exchange): Promise<void> {
+async function takeBackIfThere(undo: Prepared['undo'], exchange: Exchange): Promise<void> {
   try {
     await takeBack(undo, exchange);
   } catch (error) {
@@ -152,7 +151,7 @@ async function takeBackIfThere(undo: Prepared<OperationId>['undo'], exchange: Ex
 export async function probeFreedKey(
   context: RunContext,
   target: Pick<Target, 'operation' | 'input'>,
-  prepare: () => Promise<Prepared<OperationId>>,
+  prepare: () => Promise<Prepared>,
 ): Promise<void> {
   const { operation } = target;
   if (!('idempotency_key' in bodyFields(target.input))) return;

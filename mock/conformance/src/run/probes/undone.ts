@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { codeOf, type Driver } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -11,7 +10,7 @@ export async function probeUndone(
   { operation, recipe }: PlannedOperation,
   { reads, restless }: Watch,
 ): Promise<void> {
-  const prepare = recipe?.undoable as ((driver: Driver) => Promise<Prepared<OperationId>>) | undefined;
+  const prepare = recipe?.undoable as ((driver: Driver) => Promise<Prepared>) | undefined;
   if (prepare === undefined || operation.undoneBy === undefined) return;
   let suspects = reads;
   // A shop is live: only a difference that occurs twice is attributed to the undoing.

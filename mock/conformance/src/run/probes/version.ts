@@ -1,4 +1,3 @@
-import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -11,7 +10,7 @@ import { renewed } from './refusals.ts';
 
 /** Sends a version from before another device's change, for calls whose recipe makes such input. */
 export async function probeOutdated(context: RunContext, { operation, recipe }: PlannedOperation): Promise<void> {
-  const prepare = recipe?.outdated as ((driver: Driver) => Promise<Prepared<OperationId>>) | undefined;
+  const prepare = recipe?.outdated as ((driver: Driver) => Promise<Prepared>) | undefined;
   if (prepare === undefined) return;
   const { undo, ...input } = await prepare(context.driver);
   context.recorder.applied(operation.id, 'version-ignored');

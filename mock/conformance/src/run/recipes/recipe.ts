@@ -9,7 +9,7 @@ import { codeOf, type Driver, dataOf } from '../driver.ts';
 export type Effect = 'none' | 'undone' | 'lasting';
 
 /** How to call an operation with valid input where its required ids alone are not enough. */
-export interface Recipe<Op extends OperationId> {
+export interface Recipe<Op extends OperationId = OperationId> {
   readonly effect: Effect;
   /** Makes valid input, after any preparation. Throws Unreached when the server's state does not allow it. */
   readonly prepare: (driver: Driver) => Prepared<Op> | Promise<Prepared<Op>>;
@@ -21,7 +21,7 @@ export interface Recipe<Op extends OperationId> {
   readonly variants?: readonly ((driver: Driver) => Promise<Prepared<Op>>)[];
 }
 
-export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {
+export type Prepared<Op extends OperationId = OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {
   /** The token of a customer made for this call; the first customer's by default. */
   readonly token?: string;
   /** A token that must be invalid after the call. */
@@ -31,7 +31,7 @@ export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'
 };
 
 /** Undoes a call of an operation, if it succeeded. */
-export async function takeBack(undo: Prepared<OperationId>['undo'], exchange: Exchange): Promise<void> {
+export async function takeBack(undo: Prepared['undo'], exchange: Exchange): Promise<void> {
   if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // the data of this very operation
 }
 
