@@ -5,8 +5,7 @@ import type { CheckId } from '../../checks/check-list.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import { schemaNodes } from '../../checks/shape/schema-nodes.ts';
-import type { Exchange } from '../../exchange.ts';
-import { answerOf, codeOf, dataOf, reasonOf, Unreached } from '../driver.ts';
+import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import { isIdName } from '../known-ids.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
@@ -69,8 +68,8 @@ export async function probeRefusals(
     const isSuccess = codeOf(exchange) === 1;
     codes.push(codeOf(exchange));
     if (isSuccess && way.isStillWrong !== undefined) {
-      // Only a call with a key of its own has added something to take back.
-      if ('idempotency_key' in bodyFields(input)) await takeBackIfThere(undo, exchange);
+      // Only a call with a key of its own has added something to take back, and it may not show.
+      if ('idempotency_key' in bodyFields(input)) await takeBack(undo, exchange).catch(ignoreUnreached);
       if (!(await way.isStillWrong())) continue;
     }
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
@@ -136,15 +135,6 @@ async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
   if (product_id === undefined) return Number.NaN;
   const skus = valuesAt(dataOf(await driver.send('getProduct', { query: { product_id } })), 'skus').flat();
   return Number(recordsIn(skus).find(({ id }) => id === sku_id)?.['stock']);
-}
-
-/** Takes a call back; what it said to have made need not be there. */
-async function takeBackIfThere(undo: Prepared['undo'], exchange: Exchange): Promise<void> {
-  try {
-    await takeBack(undo, exchange);
-  } catch (error) {
-    if (!(error instanceof Unreached)) throw error;
-  }
 }
 
 /** A key keeps only a success: after a refusal, the same attempt may be corrected and sent again. */
