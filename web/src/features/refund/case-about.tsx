@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { ItemText } from './item-text.tsx';
 
@@ -81,29 +80,14 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-const PROOF_PX = 256;
-
 function Proofs({ proofs }: { proofs: readonly Schema<'PrivatePicture'>[] }) {
   const { t } = useLingui();
-  const openPictures = useOpenPictures();
   const pictures = proofs.map(({ url }) => url);
   return (
     <ul aria-label={t`Proof`} className="flex flex-wrap gap-2">
       {pictures.map((src, index) => (
         <li key={src}>
-          <button
-            type="button"
-            onClick={() => openPictures({ pictures, startIndex: index })}
-            className="block size-16 overflow-hidden rounded-box bg-well"
-          >
-            <Picture
-              src={src}
-              alt={t`Proof ${index + 1}`}
-              width={PROOF_PX}
-              height={PROOF_PX}
-              className="size-full object-cover"
-            />
-          </button>
+          <SentPicture pictures={pictures} index={index} alt={t`Proof ${index + 1}`} size="medium" />
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
+import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { CopyNumber } from './copy-number.tsx';
-import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
 import { RecordRow } from './record-row.tsx';
 
 /** A top-up in the history (R3.08). A press opens its details. */
@@ -23,7 +23,9 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
       end={
         <div className="flex flex-wrap items-center justify-between gap-2">
           <CopyNumber label={t`Top-up number`} number={sn} />
-          {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="small" />}
+          {recharge.evidence !== null && (
+            <SentPicture pictures={[recharge.evidence.url]} alt={t`Evidence`} size="small" />
+          )}
         </div>
       }
       fact={network}

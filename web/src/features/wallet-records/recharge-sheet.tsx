@@ -3,13 +3,13 @@ import type { Schema } from '@meridian/sdk';
 import { rechargeQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
+import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
-import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
 import { AuditHeader, AuditTimeline, RecordSheet } from './record-sheet.tsx';
 
@@ -68,7 +68,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
         )}
       </Facts>
       {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
-      {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="large" />}
+      {recharge.evidence !== null && <SentPicture pictures={[recharge.evidence.url]} alt={t`Evidence`} size="large" />}
       <AuditTimeline label={t`Top-up progress`} record={recharge} />
       <CopyRow label={t`Top-up number`} value={recharge.sn} />
       {status !== AUDIT_STATUS.auditing && (
