@@ -24,6 +24,10 @@ interface RecordRowProps {
   end?: ReactNode;
 }
 
+/** On a narrow phone, a title with its number and the amount still fit in one line. */
+const rowClass = 'flex items-start gap-3 px-3.5 py-4 max-[23rem]:gap-2 max-[23rem]:px-3';
+const iconClass = 'size-10 shrink-0 rounded-full max-[23rem]:size-8';
+
 const openClass = 'covers-card text-start after:rounded-card';
 
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
@@ -41,12 +45,12 @@ export function RecordRow({
 }: RecordRowProps) {
   const { moment } = useFormats();
   return (
-    <article className={classNames('relative flex items-start gap-3 px-3.5 py-4', opens !== undefined && 'press')}>
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well text-ink-2">
+    <article className={classNames('relative', rowClass, opens !== undefined && 'press')}>
+      <span className={classNames('grid place-items-center bg-well text-ink-2', iconClass)}>
         <Icon name={icon} />
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h4 className="min-w-0 flex-1 basis-[8rem] text-14 font-semibold wrap-anywhere">
             {opens === undefined ? (
               title
@@ -89,8 +93,8 @@ export function RecordRow({
 export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
   return (
     <MonthRowSkeleton>
-      <div aria-hidden className="flex items-start gap-3 px-3.5 py-4">
-        <div className="skeleton size-10 shrink-0 rounded-full" />
+      <div aria-hidden className={rowClass}>
+        <div className={classNames('skeleton', iconClass)} />
         <div className="flex flex-1 flex-col gap-1.25">
           <div className="flex justify-between gap-3">
             <div className="skeleton h-5 w-2/5" />
