@@ -47,10 +47,7 @@ export function Tabs<Value extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={classNames(
-          'rail fade-ends flex',
-          inBar ? 'gap-[clamp(8px,20vw-56px,12px)] ps-3' : 'gap-[clamp(8px,20vw-56px,16px)] ps-4',
-        )}
+        className={classNames('rail fade-ends flex', inBar ? 'gap-2 ps-3' : 'gap-[clamp(8px,20vw-56px,16px)] ps-4')}
       >
         {tabs.map(({ value, text }) => (
           <button
@@ -64,7 +61,7 @@ export function Tabs<Value extends string>({
             onClick={() => press(value)}
             className={classNames(
               'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
-              inBar ? 'min-h-(--top-bar) text-16 max-[22rem]:text-14' : 'min-h-11 text-14',
+              inBar ? 'min-h-(--top-bar) text-16 max-[26rem]:text-14' : 'min-h-11 text-14',
               value === marked
                 ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
                 : 'text-ink-2 hover:text-ink',
