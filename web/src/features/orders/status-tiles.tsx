@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { orderIcons } from '../../entities/state/order-icons.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 /** A tile for each tab of the orders, with its count. */
@@ -21,11 +22,11 @@ export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[
               <Link
                 to="/myPurchases/{-$status}"
                 params={{ status: tab }}
-                className="flex min-h-20 flex-col items-center gap-1 rounded-box pt-2 text-center text-12"
+                className="flex h-full min-h-20 flex-col items-center gap-1 rounded-box py-2 text-center text-12"
               >
                 <Icon name={orderIcons[tab]} size={22} className={count > 0 ? 'text-brand' : 'text-ink-3'} />
                 <span className="max-w-full">{i18n._(orderWords[orderTabName(tab)])}</span>
-                <span className={count > 0 ? 'tabular font-semibold' : 'tabular text-ink-2'}>
+                <span className={classNames('tabular mt-auto', count > 0 ? 'font-semibold' : 'text-ink-2')}>
                   {formats.count(count)}
                 </span>
               </Link>
