@@ -34,7 +34,7 @@ export function NoticeStrip({ notices, otherwise = null }: NoticeStripProps) {
       className="flex min-h-12 items-center gap-2.5 rounded-card bg-brand-soft ps-4 text-14"
     >
       <Icon name="bell" size={18} className="text-brand" />
-      <p dir="auto" className="relative min-w-0 flex-1 py-1 text-pretty">
+      <p dir="auto" className="relative min-w-0 flex-1 py-1">
         {path === undefined ? (
           text
         ) : (

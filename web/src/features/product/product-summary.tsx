@@ -18,7 +18,7 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
   return (
     <section>
       <LowestPrice product={product} skus={skus} />
-      <h1 className="mt-1 text-18 font-semibold">
+      <h1 className="mt-1 text-balance text-18 font-semibold">
         <bdi lang={product.language}>{product.name}</bdi>
       </h1>
       <p className="mt-1.5 text-14 text-ink-2">
