@@ -28,7 +28,7 @@ export function RadioField<Values extends FieldValues>({ form, name, label, opti
                 value={value}
                 {...form.register(name)}
                 aria-invalid={errorText !== undefined}
-                className="size-(--icon-20) shrink-0 accent-brand"
+                className="radio-mark"
               />
             </span>
             <span className="min-w-0">

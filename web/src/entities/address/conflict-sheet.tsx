@@ -90,13 +90,7 @@ interface VersionProps {
 function Version({ group, isChosen, source, onChoose, children }: VersionProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 px-3.5 py-2 text-14">
-      <input
-        type="radio"
-        name={group}
-        checked={isChosen}
-        onChange={onChoose}
-        className="size-(--icon-20) shrink-0 accent-brand"
-      />
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} className="radio-mark" />
       <span className="min-w-0 wrap-anywhere">
         <span className="block text-16">
           <bdi>{children}</bdi>

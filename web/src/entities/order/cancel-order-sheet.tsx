@@ -62,12 +62,7 @@ function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
       <div className="mt-1 min-h-55">
         {data?.list.map(({ id, name }) => (
           <label key={id} className="flex min-h-11 items-center gap-3 rounded-box text-16">
-            <input
-              type="radio"
-              value={String(id)}
-              {...form.register('reason')}
-              className="size-(--icon-20) shrink-0 accent-brand"
-            />
+            <input type="radio" value={String(id)} {...form.register('reason')} className="radio-mark" />
             {name}
           </label>
         ))}

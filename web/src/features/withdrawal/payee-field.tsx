@@ -44,7 +44,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
                   value={payee.id}
                   {...form.register('payee')}
                   aria-invalid={error !== undefined}
-                  className="size-(--icon-20) shrink-0 accent-brand"
+                  className="radio-mark"
                 />
               </span>
               <span className="min-w-0">

@@ -41,7 +41,7 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
                 disabled={!enabled}
                 {...form.register('network')}
                 aria-invalid={error !== undefined}
-                className="size-(--icon-20) shrink-0 accent-brand"
+                className="radio-mark"
               />
             </span>
             <span className="min-w-0 flex-1">
