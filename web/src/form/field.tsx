@@ -23,12 +23,12 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
   const described = errorText !== undefined || help !== undefined ? `${id}-about` : undefined;
   return (
     <div>
-      <label htmlFor={id} className="text-14 font-semibold">
+      <label htmlFor={id} className="block text-14 font-semibold">
         {label}
       </label>
       <div
         className={classNames(
-          'mt-2 flex flex-wrap items-center justify-end rounded-box border bg-card has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-2',
+          'mt-3 flex flex-wrap items-center justify-end rounded-box border bg-card has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-2',
           errorText === undefined ? 'border-ink-3 outline-brand' : 'border-danger outline-danger',
         )}
       >
