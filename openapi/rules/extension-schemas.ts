@@ -125,14 +125,15 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     on: ['Parameter', 'Schema'],
     schema: {
       oneOf: [
-        { enum: ['words', 'by hand'] },
+        { const: 'by hand' },
+        form('words', { words: PATHS }),
         form('equals', { equals: PATHS }),
         form('some', { some: PATHS }),
         form('matches', { matches: { type: 'object', additionalProperties: MATCH } }),
         ...['least', 'most', 'above', 'below', 'begins', 'opens'].map((key) => form(key, { [key]: PATH })),
       ],
     },
-    form: 'words, by hand, or one of { equals, some, matches, least, most, above, below, begins, opens } with paths of an entry',
+    form: 'by hand, or one of { words, equals, some, matches, least, most, above, below, begins, opens } with paths of an entry',
   },
   'x-sorted-by': {
     on: ['Schema', 'Parameter'],

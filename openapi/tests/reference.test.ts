@@ -69,7 +69,9 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('listProducts')).toContain(
       '| `product_ids` sent | `x-sorted-by` | the entries come in the order of',
     );
-    expect(notesOf('listProducts')).toContain('| `keyword` sent | `x-effect` | finds what has all its words |');
+    expect(notesOf('listProducts')).toContain(
+      '| `keyword` sent | `x-effect` | finds what has all its words, those of `name`',
+    );
     expect(notesOf('getOrder')).toContain('| `pay_deadline` | `x-after` | 30 minutes after `created_at` |');
     expect(notesOf('payOrders')).toContain('| `amount` | `x-equals` | the sum of `orders.total_amount` |');
     expect(notesOf('saveAddress')).toMatch(/`x-echo` \| comes back as `postcode`, where ` -` does not count/);

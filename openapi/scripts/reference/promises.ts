@@ -62,7 +62,8 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   },
   'x-effect': (value) => {
     if (value === 'by hand') return 'seen by a person only';
-    if (value === 'words') return 'finds what has all its words';
+    const { words } = record(value);
+    if (words !== undefined) return `finds what has all its words, those of ${codes(words).join(' or ')} too`;
     return Object.entries(record(value))
       .map(([verb, what]) => `${verb.replaceAll('-', ' ')} ${plain(what)}`)
       .join('; ');

@@ -11,7 +11,8 @@ import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
 
 /** What a parameter does to the entries of an answer: the contract's `x-effect`. Exactly one kind of effect is set. */
-interface Effect {
+export interface Effect {
+  readonly words?: readonly string[];
   readonly equals?: readonly string[];
   readonly some?: readonly string[];
   readonly matches?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -29,7 +30,7 @@ export interface EffectiveParameter {
   readonly schema: Schema;
   /** Its default. */
   readonly usual: unknown;
-  readonly effect: Effect | 'words' | 'by hand';
+  readonly effect: Effect | 'by hand';
 }
 
 /** The parameters of an operation whose effect the contract declares. */
@@ -46,8 +47,7 @@ export function effectiveParameters(contract: Contract, operation: ContractOpera
   });
 }
 
-const isEffect = (value: unknown): value is EffectiveParameter['effect'] =>
-  value === 'words' || value === 'by hand' || isRecord(value);
+const isEffect = (value: unknown): value is EffectiveParameter['effect'] => value === 'by hand' || isRecord(value);
 
 /** Each entry of a list matches the parameters of the request. */
 export function effects(context: EnvelopeContext): Finding[] {
@@ -59,7 +59,9 @@ export function effects(context: EnvelopeContext): Finding[] {
   const entries = isList ? recordsIn(data['list']) : [data];
   return effectiveParameters(contract, operation).flatMap(({ key, schema, usual, effect }) => {
     const values = asked.getAll(key).filter((value) => value !== '');
-    if (typeof effect === 'string' || 'opens' in effect || values.length === 0 || entries.length === 0) return [];
+    if (typeof effect === 'string' || values.length === 0 || entries.length === 0) return [];
+    // What else has the words, and what opens, an entry need not show.
+    if ('words' in effect || 'opens' in effect) return [];
     if (values.includes(String(usual)) || !isAllowed(context, schema, values)) return [];
     const index = entries.findIndex((entry) => !fits(entry, effect, values));
     const at = isList ? `/data/list/${index}` : '/data';
@@ -81,9 +83,10 @@ function isAllowed({ contract }: EnvelopeContext, schema: Schema, values: readon
 }
 
 /** Whether an entry matches. An entry without the property in question passes. */
-function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boolean {
+export function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boolean {
   const [value = ''] = values;
-  const { equals, some, matches, least, most, above, below, begins } = effect;
+  const { words, equals, some, matches, least, most, above, below, begins } = effect;
+  if (words !== undefined) return words.flatMap((path) => valuesAt(entry, path)).some((one) => has(one, value));
   if (equals !== undefined) {
     const found = equals.flatMap((path) => valuesAt(entry, path));
     return found.length === 0 || found.some((one) => values.includes(String(one)));
@@ -110,6 +113,8 @@ function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boo
     compare(below, (by) => by >= 0)
   );
 }
+
+const has = (text: unknown, word: string): boolean => String(text).toLowerCase().includes(word.toLowerCase());
 
 const DAY = 86_400_000;
 

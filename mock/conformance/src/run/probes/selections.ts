@@ -1,13 +1,14 @@
 import { isRecord, type JsonObject, listOf, type Schema } from '../../../../shared/json.ts';
 import { idOfEntry, recordsIn } from '../../checks/agreement.ts';
-import { type EffectiveParameter, effectiveParameters } from '../../checks/promises/effects.ts';
+import { type Effect, type EffectiveParameter, effectiveParameters } from '../../checks/promises/effects.ts';
+import { valuesAt } from '../../checks/promises/values-at.ts';
 import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
-import { shownValues, type Tried, triedValues } from './tried-values.ts';
+import { NOTHING, type Pair, pairedValues, shownValues, type Tried, triedValues } from './tried-values.ts';
 
 /** As many entries as a page can have. */
 const PAGE = 50;
@@ -59,6 +60,7 @@ export async function probeSelections(context: RunContext, { operation, input }:
   for (const parameter of effects) {
     for (const tried of triedValues(parameter, all.list, hasZone)) await probeEffect(selection, parameter, tried);
   }
+  await probePairs(selection, all.list);
 }
 
 /** Requests the list in each order that a parameter offers, and in an order of the request's own. */
@@ -123,7 +125,7 @@ async function expectIgnored(selection: Selection, key: string, { data, exchange
 async function probeEffect(selection: Selection, { key, effect }: EffectiveParameter, tried: Tried): Promise<void> {
   const { context, operation, all, ask } = selection;
   const { value, shownBy, beside } = tried;
-  const narrowed = await ask({ ...queryOf(key, value), ...beside });
+  const narrowed = await ask({ ...queryOf([key, value]), ...beside });
   const { exchange, data, list } = narrowed;
   await expectIgnored(selection, key, narrowed);
   context.recorder.applied(operation.id, 'filter-ignored');
@@ -137,22 +139,87 @@ async function probeEffect(selection: Selection, { key, effect }: EffectiveParam
       at: key,
       exchanges: [all.exchange, exchange],
     });
-  const request = Object.entries({ [key]: value, ...beside })
-    .map((pair) => pair.join('='))
-    .join('&');
-  // An entry that has changed or gone since then proves nothing.
-  const isStillThere = async (entry: JsonObject) =>
-    (await ask()).list?.some((one) => settled(operation.id, one) === settled(operation.id, entry)) === true;
-  if (effect === 'words') {
+  const request = inAddress(Object.entries({ [key]: value, ...beside }));
+  if (value === NOTHING) {
     if (list.length > 0) say('finds something by words that nobody has written', '[]', `${list.length} entries`);
   } else if (effect !== 'by hand' && effect.opens !== undefined) {
     const isSame = settled(operation.id, data) === settled(operation.id, all.data);
     if (isSame) say(`with ${request} answers as without it`, 'another answer', 'the same answer');
-  } else if (shownBy !== undefined && !isFound(shownBy, list) && (await isStillThere(shownBy))) {
+  } else if (effect !== 'by hand' && (effect.above ?? effect.below) !== undefined) {
+    await expectNearest(selection, key, effect);
+  } else if (shownBy !== undefined && !isFound(shownBy, list) && (await isStillThere(selection, shownBy))) {
     const got = `${list.length} entries, and it is not among them`;
     say(`with ${request} does not find an entry that has it`, nameOf(shownBy), got);
   }
 }
+
+/** A page above or below a value has the entries nearest to it, as the list without it shows them. */
+async function expectNearest({ context, operation, all, ask }: Selection, key: string, { above, below }: Effect) {
+  const path = above ?? below ?? '';
+  const entries = (all.list ?? []).toSorted((one, other) => numberAt(one, path) - numberAt(other, path));
+  const [bound, nearest, farther] = above === undefined ? entries.toReversed() : entries;
+  if (bound === undefined || nearest === undefined || farther === undefined) return;
+  if (operation.parameters.every(({ name }) => name !== 'limit')) return;
+  const { exchange, list = [] } = await ask({ [key]: numberAt(bound, path), limit: 1 });
+  if (list.length !== 1 || isFound(nearest, list) || !(await isStillThere({ operation, ask }, nearest))) return;
+  found(context, operation, {
+    check: 'filter-ignored',
+    message: `${operation.id} with ${key}=${numberAt(bound, path)} and limit=1 does not answer the nearest entry`,
+    expected: nameOf(nearest),
+    got: list.map(nameOf).join(', '),
+    at: key,
+    exchanges: [all.exchange, exchange],
+  });
+}
+
+const numberAt = (entry: JsonObject, path: string): number => Number(valuesAt(entry, path)[0]);
+
+/** Two parameters at once must both have their effect, and find the entry that fits both. */
+async function probePairs(selection: Selection, entries: readonly JsonObject[]) {
+  const { context, operation, effects, all, ask } = selection;
+  const pairs = effects.flatMap((one, index) => effects.slice(index + 1).map((other) => [one, other] as const));
+  for (const [one, other] of pairs) {
+    const pair = pairedValues(one, other, entries);
+    if (pair === undefined) continue;
+    const { query, shownBy } = pair;
+    if ([one, other].some(isSearch)) await expectNothing(selection, query, isSearch(one) ? one.key : other.key);
+    const { exchange, list } = await ask(queryOf(...query));
+    if (list === undefined || isFound(shownBy, list) || !(await isStillThere({ operation, ask }, shownBy))) continue;
+    found(context, operation, {
+      check: 'filter-ignored',
+      message: `${operation.id} with ${inAddress(query)} does not find an entry that has both`,
+      expected: nameOf(shownBy),
+      got: `${list.length} entries, and it is not among them`,
+      at: query.map(([key]) => key).join(' '),
+      exchanges: [all.exchange, exchange],
+    });
+  }
+}
+
+const isSearch = ({ effect }: EffectiveParameter): boolean => effect !== 'by hand' && effect.words !== undefined;
+
+/** Words that nobody has written find nothing beside another parameter, either. */
+async function expectNothing({ context, operation, ask }: Selection, query: Pair['query'], keyword: string) {
+  const asked = query.map(([key, value]) => [key, key === keyword ? NOTHING : value] as const);
+  const { exchange, list = [] } = await ask(queryOf(...asked));
+  if (list.length === 0) return;
+  found(context, operation, {
+    check: 'filter-ignored',
+    message: `${operation.id} with ${query.map(([key]) => key).join(' and ')} finds something by words that nobody has written`,
+    expected: '[]',
+    got: `${list.length} entries`,
+    at: keyword,
+    exchanges: [exchange],
+  });
+}
+
+/** Whether an entry is still in the whole list; one that has changed or gone since proves nothing. */
+async function isStillThere({ operation, ask }: Pick<Selection, 'operation' | 'ask'>, entry: JsonObject) {
+  return (await ask()).list?.some((one) => settled(operation.id, one) === settled(operation.id, entry)) === true;
+}
+
+const inAddress = (query: readonly (readonly [string, unknown])[]): string =>
+  query.map((pair) => pair.join('=')).join('&');
 
 /** The parts of an answer that a parameter does not change, by the contract's `x-ignores`. */
 function ignoring(contract: Contract, schema: Schema, value: unknown, key: string, at = ''): [string, unknown][] {
@@ -171,8 +238,12 @@ const isFound = (entry: JsonObject, list: readonly JsonObject[]): boolean =>
 
 const nameOf = (entry: JsonObject): string => JSON.stringify(idOfEntry(entry) ?? entry);
 
-/** `filter[in_stock]` as a nested object. */
-function queryOf(key: string, value: unknown): Record<string, unknown> {
-  const [, outer = key, inner] = /^(\w+)\[(\w+)\]$/.exec(key) ?? [];
-  return { [outer]: inner === undefined ? value : { [inner]: value } };
+/** Parameters with their values as a query, `filter[in_stock]` as a nested object. */
+function queryOf(...asked: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [key, value] of asked) {
+    const [, outer = key, inner] = /^(\w+)\[(\w+)\]$/.exec(key) ?? [];
+    query[outer] = inner === undefined ? value : { ...Object(query[outer]), [inner]: value };
+  }
+  return query;
 }

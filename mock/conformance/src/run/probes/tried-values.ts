@@ -1,10 +1,10 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
-import type { JsonObject } from '../../../../shared/json.ts';
-import type { EffectiveParameter } from '../../checks/promises/effects.ts';
+import type { JsonObject, Schema } from '../../../../shared/json.ts';
+import { type EffectiveParameter, fits } from '../../checks/promises/effects.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 
 /** A text that no entry contains; a server that concatenates it into SQL finds everything. */
-const NOTHING = "zqxjkv' OR '1'='1";
+export const NOTHING = "zqxjkv' OR '1'='1";
 
 /** How many values are tried of a parameter without an enum. */
 const MOST = 2;
@@ -33,8 +33,8 @@ export function triedValues(
   hasZone: boolean,
 ): Tried[] {
   if (effect === 'by hand') return [];
-  if (effect === 'words') return [{ value: NOTHING }];
-  const { equals, some, matches, opens, begins } = effect;
+  const { words, equals, some, matches, opens, begins } = effect;
+  if (words !== undefined) return [{ value: NOTHING }, ...words.flatMap((path) => wordAt(entries, path, schema) ?? [])];
   if (matches !== undefined) return Object.keys(matches).map((value) => ({ value }));
   if (opens !== undefined)
     return shownValues(entries, [opens])
@@ -56,8 +56,67 @@ export function triedValues(
   return schema['format'] === 'date' ? triedDays(effect, values, hasZone) : boundary(effect, values);
 }
 
+/** Two parameters with values that fit one entry. */
+export interface Pair {
+  readonly query: readonly [readonly [string, unknown], readonly [string, unknown]];
+  readonly shownBy: JsonObject;
+}
+
+/** The values of two parameters that fit one entry: if possible, so that other entries fit only one of them. */
+export function pairedValues(
+  one: EffectiveParameter,
+  other: EffectiveParameter,
+  entries: readonly JsonObject[],
+): Pair | undefined {
+  const isFit = (entry: JsonObject, { effect }: EffectiveParameter, value: unknown) =>
+    typeof effect !== 'string' && fits(entry, effect, [String(value)]);
+  const fittingValue = (parameter: EffectiveParameter, entry: JsonObject) =>
+    triedValues(parameter, [entry], false)
+      .filter(({ value, shownBy }) => shownBy === entry || shows(entry, parameter, value))
+      .find(({ value }) => isFit(entry, parameter, value))?.value;
+  let best: (Pair & { readonly told: number }) | undefined;
+  for (const shownBy of entries) {
+    const [left, right] = [fittingValue(one, shownBy), fittingValue(other, shownBy)];
+    if (left === undefined || right === undefined) continue;
+    const isTold = (by: boolean) =>
+      entries.some((entry) => isFit(entry, one, left) === by && isFit(entry, other, right) === !by);
+    const told = Number(isTold(true)) + Number(isTold(false));
+    if (told <= (best?.told ?? -1)) continue;
+    best = {
+      query: [
+        [one.key, left],
+        [other.key, right],
+      ],
+      shownBy,
+      told,
+    };
+  }
+  return best;
+}
+
+/** Whether an entry has everything that a value of a parameter asks for (`matches`). */
+function shows(entry: JsonObject, { effect, usual }: EffectiveParameter, value: unknown): boolean {
+  const asked = typeof effect === 'string' ? [] : Object.keys(effect.matches?.[String(value)] ?? {});
+  return value !== usual && asked.length > 0 && asked.every((path) => valuesAt(entry, path).length > 0);
+}
+
 const hasAny = (entry: JsonObject, paths: readonly string[]): boolean =>
   paths.some((path) => valuesAt(entry, path).flat().length > 0);
+
+/** A word between spaces: servers may split others, such as T-shirt, or not. */
+const WORD = /(?<!\S)[\p{L}\p{M}\p{N}]{2,}(?!\S)/gu;
+
+/** The longest word that entries have at a path, and the entry; undefined if there is none that may be sent. */
+function wordAt(entries: readonly JsonObject[], path: string, { maxLength }: Schema): Shown | undefined {
+  const longest = Number(maxLength ?? Number.POSITIVE_INFINITY);
+  const found = shownValues(entries, [path]).flatMap(({ value, shownBy }) =>
+    (String(value).match(WORD) ?? []).map((word) => ({ value: word, shownBy })),
+  );
+  const [first] = found
+    .filter(({ value }) => value.length <= longest)
+    .toSorted((one, other) => other.value.length - one.value.length);
+  return first;
+}
 
 /** If an entry matches its own value, the value that fewest others match; otherwise one from the middle. */
 function boundary({ least, most }: Bounds, values: readonly Shown[]): Tried[] {

@@ -351,4 +351,50 @@ export const paging = defectsOf('paging', {
     }),
     show: { query: {} },
   },
+  'filters-lost-in-search': {
+    operation: 'listProducts',
+    title: 'A keyword goes to the search engine alone: beside one, no filter does anything',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (!query.has('keyword')) return;
+      for (const name of [...query.keys()]) if (name.startsWith('filter[')) query.delete(name);
+    }),
+    show: { query: { keyword: 'a', 'filter[price_max]': '20.00' } },
+  },
+  'shops-not-searched': {
+    operation: 'listOrders',
+    title: 'keyword is looked for in order numbers and product names, not in shop names',
+    check: ['filter-ignored'],
+    answer: inData((data, { sent }) => {
+      const keyword = sent.query.get('keyword')?.toLowerCase();
+      if (!keyword) return;
+      const has = (text: string) => text.toLowerCase().includes(keyword);
+      data.list = data.list.filter(({ sn, items }: Json) => has(sn) || items.some(({ name }: Json) => has(name)));
+      data.total = data.list.length;
+    }),
+    show: { query: { keyword: 'Northwind' } },
+  },
+  'pictures-of-any-score': {
+    operation: 'listProductReviews',
+    title: 'Of two filters the last one is used: score does nothing beside with_pictures',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (query.get('with_pictures') === 'true') query.delete('score');
+    }),
+    show: { query: { product_id: 101, score: 1, with_pictures: true } },
+  },
+  'oldest-before': {
+    operation: 'listMessages',
+    title: 'before_id answers the oldest messages of all, not those just before it',
+    check: ['filter-ignored'],
+    handle: ({ input, next }) => {
+      const { before_id, limit = 20, ...query } = input.query as Json;
+      if (before_id === undefined) return next();
+      const result = next({ ...input, query: { ...query, before_id, limit: 50 } });
+      if (result.kind !== 'data') return result;
+      const data: Json = result.data;
+      return { kind: 'data', data: { ...data, list: data.list.slice(0, limit), has_more: data.list.length > limit } };
+    },
+    show: { query: { shop_id: 0, before_id: 4003, limit: 1 } },
+  },
 });
