@@ -32,6 +32,13 @@ async function newLine(driver: Driver) {
   return { ...(await offer(driver, await skusInCart(driver))), quantity: 1, idempotency_key: driver.uuid() };
 }
 
+/** Another SKU of a product that can be bought and is not in the cart. */
+async function otherSku(driver: Driver, product_id: number): Promise<number | undefined> {
+  const { skus } = await driver.call('getProduct', { query: { product_id } });
+  const taken = await skusInCart(driver);
+  return skus.find((one) => hasThree(one) && !taken.has(one.id))?.id;
+}
+
 /** Puts a line of the run's own into the cart. */
 async function ownLine(driver: Driver) {
   const body = await newLine(driver);
@@ -67,10 +74,16 @@ export const cartRecipes = {
       // Another specification, where the product has one in stock.
       async (driver) => {
         const { product_id, sku_id, line_id, version, remove } = await ownLine(driver);
-        const { skus } = await driver.call('getProduct', { query: { product_id } });
-        const taken = await skusInCart(driver);
-        const other = skus.find((one) => hasThree(one) && !taken.has(one.id));
-        return { body: { line_id, quantity: 2, sku_id: other?.id ?? sku_id, version }, undo: remove };
+        const other = await otherSku(driver, product_id);
+        return { body: { line_id, quantity: 2, sku_id: other ?? sku_id, version }, undo: remove };
+      },
+      // Another specification that has a line already, which is merged into this one.
+      async (driver) => {
+        const { product_id, sku_id, line_id, version, remove } = await ownLine(driver);
+        const other = await otherSku(driver, product_id);
+        const body = { product_id, sku_id: other ?? sku_id, quantity: 1, idempotency_key: driver.uuid() };
+        const cart = other === undefined ? { version } : await driver.call('addCartLine', { body });
+        return { body: { line_id, quantity: 2, sku_id: body.sku_id, version: cart.version }, undo: remove };
       },
     ],
   },
@@ -79,6 +92,10 @@ export const cartRecipes = {
     prepare: async (driver) => ({ body: { line_ids: [(await ownLine(driver)).line_id] } }),
     async undoable(driver) {
       const { line_id } = await ownLine(driver);
+      // A newer line beside it, where the shop has another item, shows whether it comes back to its place.
+      await ownLine(driver).catch((error: unknown) => {
+        if (!(error instanceof Unreached)) throw error;
+      });
       const body = { line_ids: [line_id] };
       return { body, undo: () => driver.call('restoreCartLines', { body }) };
     },

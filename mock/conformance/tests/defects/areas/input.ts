@@ -239,6 +239,21 @@ export const input = defectsOf('input', {
     }),
     show: { query: { keyword: "' OR 1=1 --" } },
   },
+  'megabyte-of-a-million': {
+    operation: 'uploadFile',
+    title: 'A megabyte is a million bytes: a picture of 5 MB is too large',
+    check: ['input-refused'],
+    answer(answered, { sent }) {
+      if (sent.bytes.length < 5_001_000 || jsonOf(answered)?.code !== 1) return;
+      failWith(answered, 200, 'The picture is too large', 6002);
+      const refused = { ...jsonOf(answered), reason: 'file_too_large', data: { max_bytes: 5_242_880 } };
+      answered.text = JSON.stringify(refused);
+    },
+    show: async ({ call }) => {
+      const file = new File([PICTURE, new Uint8Array(5_100_000)], 'a.png', { type: 'image/png' });
+      return (await call('uploadFile', { body: formOf({ file }) })).body.code;
+    },
+  },
 });
 
 function refuse(answered: Parameters<typeof failWith>[0], field: string): void {

@@ -1,4 +1,4 @@
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, toCents } from '@meridian/sdk/rules';
 import { defectsOf, type Json } from '../defect.ts';
 import { after, inData, inEntries, ownerOf } from '../edits.ts';
 
@@ -159,5 +159,16 @@ export const money = defectsOf('money', {
       data.total_amount = (Number(data.total_amount) - 1).toFixed(2);
     }),
     show: { query: { order_id: 9003 } },
+  },
+  'arrival-a-cent-short': {
+    operation: 'quoteRecharge',
+    title: 'The amount for an arrival is rounded down: a cent less arrives than was asked for',
+    check: ['filter-ignored'],
+    answer: inData((data, { sent }) => {
+      if (!sent.query.has('arrival')) return;
+      for (const name of ['amount', 'arrival']) data[name] = fromCents(toCents(data[name]) - 1);
+    }),
+    show: async ({ call }) =>
+      (await call('quoteRecharge', { query: { method: 'card', arrival: '100.00' } })).data.arrival,
   },
 });

@@ -160,4 +160,13 @@ export const shape = defectsOf('shape', {
     }),
     show: { query: { page: 99 } },
   },
+  'null-for-missing': {
+    operation: 'getUserInfo',
+    title: 'lang is null for a customer who has chosen no language',
+    check: ['null-for-missing', 'schema-type'],
+    answer: inData((data) => {
+      data.lang ??= null;
+    }),
+    show: async ({ call, signIn }) => call('getUserInfo', { token: await signIn() }),
+  },
 });

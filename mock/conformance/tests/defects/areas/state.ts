@@ -518,6 +518,69 @@ export const state = defectsOf('state', {
       return (await call('createOrder', { body })).body.code;
     },
   },
+  'merge-adds': {
+    operation: 'updateCartLine',
+    title: 'A line that takes over another one gets the pieces of both',
+    check: ['read-after-write'],
+    handle: (call) => {
+      const body = call.input.body as { line_id: number; sku_id?: number; quantity: number };
+      const other = ownerOf(call).cart.find(({ id, skuId }) => skuId === body.sku_id && id !== body.line_id);
+      return call.next({ ...call.input, body: { ...body, quantity: body.quantity + (other?.quantity ?? 0) } });
+    },
+    show: async ({ call }) => {
+      const line = { product_id: 101, sku_id: 1012, quantity: 1, idempotency_key: PAID.idempotency_key };
+      await call('addCartLine', { body: line });
+      return (await call('updateCartLine', { body: { line_id: 501, sku_id: 1012, quantity: 2 } })).data?.count;
+    },
+  },
+  'restored-line-first': {
+    operation: 'deleteCartLines',
+    title: 'A line is put back as if it were new: at the head of the cart',
+    check: ['undone-otherwise'],
+    on: ['restoreCartLines'],
+    handle: (call) => {
+      const result = call.next();
+      const { line_ids } = call.input.body as { line_ids: number[] };
+      const back = ownerOf(call).cart.filter(({ id }) => line_ids.includes(id));
+      for (const line of back) line.addedAt = call.sandbox.clock.now() + 1;
+      return result.kind === 'data' ? call.next({ ...call.input, body: undefined }, 'getCart') : result;
+    },
+    show: async ({ call }) => {
+      const line_ids = [(await call('getCart')).data.groups.at(-1).lines.at(-1).id];
+      await call('deleteCartLines', { body: { line_ids } });
+      return (await call('restoreCartLines', { body: { line_ids } })).data.groups;
+    },
+  },
+  'pays-what-it-can': {
+    operation: 'payOrders',
+    title: 'Orders that cannot be paid are skipped, and the others paid',
+    check: ['refusal-missing'],
+    handle: ({ sandbox, input, next }) => {
+      const body = input.body as { order_ids: number[] };
+      const order_ids = body.order_ids.filter((id) => sandbox.world.orders.get(id)?.paidAt === null);
+      return next(order_ids.length === 0 ? input : { ...input, body: { ...body, order_ids } });
+    },
+    show: { body: { ...PAID, order_ids: [9001, 9003], pay_code: '246810' } },
+  },
+  'payee-twice': {
+    operation: 'addPayee',
+    title: 'A payee that is saved already is saved once more',
+    check: ['repeat-harms'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const saved = owner.payees;
+      owner.payees = [];
+      const result = call.next();
+      owner.payees = [...saved, ...owner.payees];
+      return result;
+    },
+    show: async ({ call }) => {
+      const { data } = await call('createStepUp', { body: { by: 'password', password: 'demo123456' } });
+      const card = { bank_card_number: 'GB29NWBK60161331926819', bank_name: 'Test Bank', card_holder: 'MEI TANAKA' };
+      for (const _ of [1, 2]) await call('addPayee', { body: { type: 'bank', ...card, step_up: data.step_up } });
+      return (await call('getWithdrawalInfo')).data.payees.length;
+    },
+  },
 });
 
 const newAddress = (number: number) => ({
