@@ -9,9 +9,11 @@ import { probeFresh } from './probes/fresh.ts';
 import { compareReads, confirmUnnamed, probeUntouched } from './probes/invalidation.ts';
 import { probeLeftOut } from './probes/left-out.ts';
 import { probeLimit } from './probes/limit.ts';
+import { probeOthersKey } from './probes/others-key.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
 import { probeFreedKey, probeRefusals } from './probes/refusals.ts';
 import { probeRepeats } from './probes/repeats.ts';
+import { probeStepUp } from './probes/step-up.ts';
 import { probeUndone } from './probes/undone.ts';
 import { probeCounted, probeOutdated, probeVersion } from './probes/version.ts';
 import { probeWrongState } from './probes/wrong-state.ts';
@@ -54,8 +56,9 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   if (prepare === undefined) return undefined;
   try {
     if (isTarget) await probeForeignChange(context, planned, () => prepare(driver));
-    const { undo, ended, ...input } = await prepare(driver);
+    const { undo, ended, kept, ...input } = await prepare(driver);
     if (isTarget) await probeWrongState(context, planned, input);
+    if (isTarget) await probeStepUp(context, { operation, input, undo });
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
     const isRefused = isTarget && (await probeRefusals(context, { operation, input, undo }));
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
@@ -72,7 +75,16 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(context, target, watch);
     probeCounted(context, target, before);
     if (isTarget) {
-      await probeDone(context, { planned, target, before, watch, undo, ended, prepare: () => prepare(driver) });
+      await probeDone(context, {
+        planned,
+        target,
+        before,
+        watch,
+        undo,
+        ended,
+        kept,
+        prepare: () => prepare(driver),
+      });
       await callVariants(context, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
     }
     return target;
@@ -82,7 +94,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   }
 }
 
-/** Calls the variants of a change, and compares the reads. */
+/** Calls the variants of a change that the server's state allows, and compares the reads. */
 async function callVariants(
   context: RunContext,
   target: Target,
@@ -92,7 +104,9 @@ async function callVariants(
   const { operation } = target;
   const shown = namedReads(operation, watch);
   for (const prepare of variants) {
-    const { undo, ended: _, ...input } = await prepare(context.driver);
+    const prepared = await prepare(context.driver).catch(reasonFor);
+    if (typeof prepared === 'string') continue;
+    const { undo, ended: _, ...input } = prepared;
     const hasMore = Object.keys(bodyFields(input)).some((field) => !(field in bodyFields(target.input)));
     if (hasMore) await probeRefusals(context, { operation, input, undo });
     await takeSnapshot(context, shown, watch.restless);
@@ -109,7 +123,7 @@ async function callVariants(
   }
 }
 
-interface Carried extends Pick<Prepared, 'undo' | 'ended'> {
+interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
   readonly planned: PlannedOperation;
   readonly target: Target;
   readonly before: Snapshot;
@@ -120,12 +134,12 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended'> {
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
-  { planned, target, before, watch, undo, ended, prepare }: Carried,
+  { planned, target, before, watch, undo, ended, kept, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
   const endsSession = ENDS_SESSION.has(operation.id);
   const unnamed = endsSession ? [] : await compareReads(context, target, watch, before);
-  await probeOutcome(context, target, before, ended);
+  await probeOutcome(context, target, before, { ended, kept });
   if (!endsSession) await probeRepeats(context, target, watch);
   if (!endsSession) await probeWrongState(context, planned, input);
   await probeVersion(context, target);
@@ -134,6 +148,7 @@ async function probeDone(
     if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     await probeOutdated(context, planned);
     await probeFreedKey(context, target, prepare);
+    await probeOthersKey(context, target, planned.recipe?.prepare as Prepare);
     await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
     await probeCount(context, target, prepare);
     await probeLeftOut(context, target, prepare);

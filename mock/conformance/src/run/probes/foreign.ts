@@ -44,12 +44,19 @@ export async function probeForeignChange(
   report(context, operation, fields, stolen);
 }
 
-/** The fields of an operation that name a customer's private records; empty without another customer to try them. */
-function privateFields(driver: Driver, { id }: ContractOperation): string[] {
+/** Whether the run has signed in another customer. */
+export function hasSecond(driver: Driver): boolean {
   const { account, second } = driver.options;
-  if (driver.tokenOf('second') === undefined || second?.account === account.account) return [];
-  return neededIds(driver.contract, id).filter((name) => PRIVATE_IDS.has(name));
+  return driver.tokenOf('second') !== undefined && second?.account !== account.account;
 }
+
+/** The fields of an operation that name a customer's private records. */
+export const privateIds = (driver: Driver, { id }: ContractOperation): string[] =>
+  neededIds(driver.contract, id).filter((name) => PRIVATE_IDS.has(name));
+
+/** The same; empty without another customer to try them. */
+const privateFields = (driver: Driver, operation: ContractOperation): string[] =>
+  hasSecond(driver) ? privateIds(driver, operation) : [];
 
 function report(
   context: RunContext,

@@ -3,19 +3,24 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
+import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../driver.ts';
+import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import type { Snapshot } from '../snapshot.ts';
+
+/** Tokens of sessions that a change ends, or leaves alone. */
+type Tokens = Pick<Prepared, 'ended' | 'kept'>;
 
 /** Checks the effect of a change: sent values come back, and what must end has ended. */
 export async function probeOutcome(
   context: RunContext,
   target: Target,
   before: Snapshot,
-  ended: string | undefined,
+  tokens: Tokens,
 ): Promise<void> {
   probeStored(context, target);
-  await probeEnded(context, target, ended);
+  await probeEnded(context, target, tokens);
   await probeDeleted(context, target);
   await probeCharge(context, target, before);
 }
@@ -102,8 +107,9 @@ const isNotStored = (operation: string, field: string): boolean =>
 async function probeEnded(
   context: RunContext,
   { operation, exchange }: Target,
-  ended: string | undefined,
+  { ended, kept }: Tokens,
 ): Promise<void> {
+  if (kept !== undefined) await expectKept(context, operation, exchange, kept);
   if (ended === undefined) return;
   context.recorder.applied(operation.id, 'token-after-logout');
   const late = await context.driver.send('getUserInfo', { token: ended });
@@ -114,6 +120,25 @@ async function probeEnded(
     expected: 'HTTP 401',
     got: answerOf(late),
     contract: '/info/description',
+    exchanges: [exchange, late],
+  });
+}
+
+/** A session that the change does not concern must go on. */
+async function expectKept(
+  context: RunContext,
+  operation: Target['operation'],
+  exchange: Exchange,
+  token: string,
+): Promise<void> {
+  context.recorder.applied(operation.id, 'token-refused');
+  const late = await context.driver.send('getUserInfo', { token });
+  if (late.response?.status !== 401) return;
+  found(context, operation, {
+    check: 'token-refused',
+    message: `${operation.id} ends another session of the customer as well`,
+    expected: 'success (code 1)',
+    got: answerOf(late),
     exchanges: [exchange, late],
   });
 }

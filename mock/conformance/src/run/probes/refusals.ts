@@ -20,7 +20,7 @@ const MOST_PIECES = 999;
 /** A way to provoke a refusal: fields to change. */
 interface Way {
   readonly check: CheckId;
-  /** By field: the first of these that the input has is set to this value. */
+  /** By field: the first of these that the input has is set to this value, or to what this makes of the body. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** Whether a call that was answered with success is wrong still, where other customers may change that. */
   readonly isStillWrong?: () => Promise<boolean>;
@@ -29,6 +29,13 @@ interface Way {
 const upload = { avatar: UNKNOWN_UPLOAD, evidence: UNKNOWN_UPLOAD, proofs: [UNKNOWN_UPLOAD], picture: UNKNOWN_UPLOAD };
 const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
 const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
+
+/** A value that follows from the body; undefined where it cannot. */
+type FromBody = (sent: Readonly<Record<string, unknown>>) => unknown;
+
+/** An address of a stranger that begins like the right one. */
+const lookalike: FromBody = ({ return_url }) => `${new URL(String(return_url)).origin}.elsewhere.example/`;
+const oldPayCode: FromBody = ({ old_pay_code }) => old_pay_code;
 
 /** For each refusal that a single wrong field provokes, that field; see also `unknownRecord`. */
 const ways: Readonly<Record<string, Way>> = {
@@ -41,7 +48,8 @@ const ways: Readonly<Record<string, Way>> = {
   price_changed: rule({ expected_total: '0.01' }),
   promo_refused: rule({ promo_code: 'NO-SUCH-CODE' }),
   quote_expired: rule({ quote_id: UNKNOWN_KEY }),
-  return_address_refused: rule({ return_url: 'https://elsewhere.example/' }),
+  return_address_refused: rule({ return_url: lookalike }),
+  same_pay_code: rule({ pay_code: oldPayCode }),
   terms_outdated: rule({ version: '2000-01-01' }),
   step_up_expired: secret({ step_up: 'conformanceNoStepUp000' }),
   code_wrong: secret({ verification_code: '000000' }),
@@ -184,7 +192,9 @@ function withField(
 ): { field: string; input: Input } | undefined {
   const { query, body } = input;
   const source = sourceOf(input);
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, given] of Object.entries(fields)) {
+    const value = typeof given === 'function' ? given(bodyFields(input)) : given;
+    if (value === undefined) continue;
     if (query && field in query) return { field, input: { query: { ...query, [field]: value } } };
     if (isRecord(body) && (field in body || (field === 'promo_code' && 'expected_total' in body))) {
       return { field, input: { query, body: { ...attempt(body), [field]: value } } };

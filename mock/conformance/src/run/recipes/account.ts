@@ -2,9 +2,12 @@ import { RUN_ADDRESSEE } from '../belongings.ts';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
-/** A step-up of the first customer's session by password. */
-export async function stepUp(driver: Driver): Promise<string> {
-  const { step_up } = await driver.call('createStepUp', { body: passwordOf(driver) });
+/** A step-up of the first customer's session, or of another with this token, by password. */
+export async function stepUp(driver: Driver, token = driver.tokenOf('first')): Promise<string> {
+  const { step_up } = await driver.call('createStepUp', {
+    body: passwordOf(driver),
+    ...(token !== undefined && { token }),
+  });
   return step_up;
 }
 

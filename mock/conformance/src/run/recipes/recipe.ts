@@ -26,6 +26,8 @@ export type Prepared<Op extends OperationId = OperationId> = Pick<ArgsOf<Op>, 'q
   readonly token?: string;
   /** A token that must be invalid after the call. */
   readonly ended?: string | undefined;
+  /** A token of another session, which must be valid after the call. */
+  readonly kept?: string;
   /** Undoes the call. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
 };

@@ -63,10 +63,18 @@ export const securityRecipes = {
   },
   logoutUser: {
     effect: 'undone',
-    prepare: (driver) => ({
-      query: { lang: 'zh-cn' },
-      ended: driver.tokenOf('first'),
-      undo: () => signInAgain(driver),
-    }),
+    async prepare(driver) {
+      const query = { lang: 'zh-cn' } as const;
+      const kept = await otherSession(driver);
+      return {
+        query,
+        ended: driver.tokenOf('first'),
+        kept,
+        async undo() {
+          await driver.send('logoutUser', { query, token: kept });
+          await signInAgain(driver);
+        },
+      };
+    },
   },
 } satisfies Recipes;

@@ -168,7 +168,40 @@ export const idempotency = defectsOf('idempotency', {
     },
     show: twice('followShop', undefined, (data) => data),
   },
+  'key-of-anybody': {
+    operation: 'createRecharge',
+    title: 'The keys of all customers are in one table: another customer gets the first one’s answer',
+    check: ['token-foreign'],
+    ...answersOfAnybody('idempotency_key'),
+    show: async ({ call, signIn }) => [
+      (await call('createRecharge')).data.id,
+      (await call('createRecharge', { token: await signIn() })).data?.id,
+    ],
+  },
+  'client-id-of-anybody': {
+    operation: 'sendMessage',
+    title: 'client_id is looked up in the messages of all customers',
+    check: ['token-foreign'],
+    ...answersOfAnybody('client_id'),
+    show: async ({ call, signIn }) => {
+      const message = { shop_id: 0, client_id: KEY, kind: 'text', text: 'Hello' };
+      const first = await call('sendMessage', { body: message });
+      return (await call('sendMessage', { body: message, token: await signIn() })).data.id === first.data.id;
+    },
+  },
 });
+
+/** Repeats the answer to a key, whoever sends it. */
+function answersOfAnybody(name: 'idempotency_key' | 'client_id'): Pick<Defect, 'answer'> {
+  return {
+    answer(answered, { sent, memory }) {
+      const key = sent.json?.[name];
+      if (answered.status !== 200) return;
+      if (memory.has(key)) answered.text = memory.get(key);
+      else if (jsonOf(answered)?.code === 1) memory.set(key, answered.text);
+    },
+  };
+}
 
 function refusesRepeats(status: number): Pick<Defect, 'answer'> {
   return {

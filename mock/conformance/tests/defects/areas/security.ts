@@ -342,4 +342,65 @@ export const security = defectsOf('security', {
     },
     show: { query: {} },
   },
+  'step-up-of-any-session': {
+    operation: 'updateContact',
+    title: 'A step-up is looked up by its customer: one of another session will do',
+    check: ['secret-unchecked'],
+    handle: (call) => {
+      const { devices } = ownerOf(call);
+      const { step_up } = call.input.body as { step_up: string };
+      const device = devices.find(({ token }) => token === call.input.token);
+      const granted = devices.find(({ stepUp }) => stepUp?.id === step_up)?.stepUp;
+      if (device && granted) device.stepUp = granted;
+      return call.next();
+    },
+    show: async ({ call, signIn }) => {
+      const token = await signIn('demo@meridian.shop', 'demo123456');
+      const { data } = await call('createStepUp', { token, body: { by: 'password', password: 'demo123456' } });
+      const body = { channel: 'mobile', to: '+819087654321', step_up: data.step_up };
+      return (await call('updateContact', { body })).body.code;
+    },
+  },
+  'logs-out-everywhere': {
+    operation: 'logoutUser',
+    title: 'Logging out ends every session of the customer',
+    check: ['token-refused'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const result = call.next();
+      owner.devices = [];
+      return result;
+    },
+    show: async ({ call, signIn }) => {
+      const token = await signIn('demo@meridian.shop', 'demo123456');
+      await call('logoutUser', { query: { lang: 'zh-cn' } });
+      return (await call('getUserInfo', { token })).status;
+    },
+  },
+  'return-address-by-prefix': {
+    operation: 'createCardPayment',
+    title: 'startsWith lets in every address that begins like the shop’s: https://meridian.shop.elsewhere.example',
+    check: ['refusal-missing'],
+    handle: ({ input, next }) => {
+      const body = input.body as { return_url: string };
+      const isLetIn = body.return_url.startsWith('https://meridian.shop');
+      return next(isLetIn ? { ...input, body: { ...body, return_url: 'https://meridian.shop/' } } : input);
+    },
+    show: async ({ call }) => {
+      const { quote_id } = (await call('quoteRecharge', { query: { method: 'card', amount: '100.00' } })).data;
+      const return_url = 'https://meridian.shop.elsewhere.example/';
+      const body = { amount: '100.00', quote_id, return_url, idempotency_key: crypto.randomUUID() };
+      return (await call('createCardPayment', { body })).body.code;
+    },
+  },
+  'same-pay-code': {
+    operation: 'setPayCode',
+    title: 'The old payment code is taken as the new one',
+    check: ['refusal-missing'],
+    handle: ({ next }) => {
+      const result = next();
+      return result.kind === 'refused' && result.name === 'same_pay_code' ? { kind: 'data', data: null } : result;
+    },
+    show: { body: { old_pay_code: '246810', pay_code: '246810' } },
+  },
 });

@@ -1,0 +1,40 @@
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { reasonFor } from '../call-reads.ts';
+import { answerOf, codeOf, type Driver, dataOf, reasonOf } from '../driver.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
+import { settled } from '../snapshot.ts';
+import { hasSecond, privateIds } from './foreign.ts';
+
+const KEYS = ['idempotency_key', 'client_id'] as const;
+
+/** A key is one customer's: sent by another, it must neither return the first one's answer nor be a conflict. */
+export async function probeOthersKey(
+  context: RunContext,
+  { operation, input, exchange }: Target,
+  prepare: (driver: Driver) => Promise<Prepared>,
+): Promise<void> {
+  const { driver, recorder } = context;
+  const sent = bodyFields(input);
+  const key = KEYS.find((name) => name in sent);
+  // What concerns records of the first customer is refused to others anyway.
+  if (key === undefined || !hasSecond(driver) || privateIds(driver, operation).length > 0) return;
+  const prepareOwn = async () => prepare(driver.asSecond());
+  const prepared = await prepareOwn().catch(reasonFor);
+  if (typeof prepared === 'string') return;
+  const { undo, ended: _, ...own } = prepared;
+  const body = { ...bodyFields(own), [key]: sent[key] };
+  const other = await driver.send(operation.id, { ...own, body }, 'second');
+  recorder.applied(operation.id, 'token-foreign');
+  const isTheirs = settled(operation.id, dataOf(other)) === settled(operation.id, dataOf(exchange));
+  if (codeOf(other) === 1 && !isTheirs) return takeBack(undo, other);
+  if (codeOf(other) !== 1 && reasonOf(other) !== 'idempotency_conflict') return;
+  found(context, operation, {
+    check: 'token-foreign',
+    message: `${operation.id} takes another customer's ${key} for this one's`,
+    expected: 'a call of its own',
+    got: isTheirs ? 'the answer to the other customer' : answerOf(other),
+    at: key,
+    exchanges: [exchange, other],
+  });
+}

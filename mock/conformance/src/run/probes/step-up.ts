@@ -1,0 +1,38 @@
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { reasonFor } from '../call-reads.ts';
+import { answerOf, codeOf, type Driver } from '../driver.ts';
+import { otherSession, stepUp } from '../recipes/account.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
+import { renewed } from './refusals.ts';
+
+/** Sends a step-up of another session of the customer, which must be worth nothing in this one. */
+export async function probeStepUp(
+  context: RunContext,
+  { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo: Prepared['undo'] },
+): Promise<void> {
+  const { driver, recorder } = context;
+  const body = bodyFields(input);
+  if (!('step_up' in body)) return;
+  const granted = await grantElsewhere(driver).catch(reasonFor);
+  if (typeof granted === 'string') return;
+  const { token, step_up } = granted;
+  const exchange = await driver.send(operation.id, { ...input, body: { ...renewed(body), step_up } });
+  await driver.send('logoutUser', { query: { lang: 'zh-cn' }, token });
+  recorder.applied(operation.id, 'secret-unchecked');
+  if (codeOf(exchange) !== 1) return;
+  await takeBack(undo, exchange);
+  found(context, operation, {
+    check: 'secret-unchecked',
+    message: `${operation.id} takes a step-up of another session`,
+    expected: 'HTTP 200 with step_up_expired',
+    got: answerOf(exchange),
+    at: 'step_up',
+    exchanges: [exchange],
+  });
+}
+
+async function grantElsewhere(driver: Driver) {
+  const token = await otherSession(driver);
+  return { token, step_up: await stepUp(driver, token) };
+}
