@@ -117,9 +117,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       minProperties: 1,
       maxProperties: 1,
       propertyNames: { pattern: NAME },
-      additionalProperties: DURATION,
+      additionalProperties: {
+        oneOf: [
+          DURATION,
+          { type: 'object', required: ['else'], minProperties: 2, maxProperties: 2, additionalProperties: DURATION },
+        ],
+      },
     },
-    form: '{ <the moment before it: a property, or answer>: <a duration such as P3D or PT10M> }',
+    form: '{ <the moment before it: a property, or answer>: <a duration such as P3D or PT10M> }, or { <a boolean>, else } of durations',
   },
   'x-effect': {
     on: ['Parameter', 'Schema'],

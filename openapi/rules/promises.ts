@@ -41,7 +41,10 @@ export const promises: Rule = () => ({
       if (at !== undefined) report('x-equals', `${name}.${at}`);
       const counted = field(raw, 'x-counts');
       if (counted !== undefined) report('x-counts', String(counted));
-      for (const path of Object.keys(fieldsOf(field(raw, 'x-after')))) if (path !== 'answer') report('x-after', path);
+      for (const [path, duration] of Object.entries(fieldsOf(field(raw, 'x-after')))) {
+        for (const one of [path, ...Object.keys(fieldsOf(duration))])
+          if (one !== 'answer' && one !== 'else') report('x-after', one);
+      }
     }
   },
   Paths(paths, ctx) {

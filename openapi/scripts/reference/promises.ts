@@ -22,10 +22,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   },
   'x-after': (value) =>
     Object.entries(record(value))
-      .map(
-        ([from, duration]) =>
-          `${durationInWords(String(duration))} after ${from === 'answer' ? 'the answer' : code(from)}`,
-      )
+      .map(([from, duration]) => `${durationInWords(duration)} after ${from === 'answer' ? 'the answer' : code(from)}`)
       .join('; '),
   'x-over-time': (value) =>
     value === 'fixed'
@@ -134,6 +131,13 @@ function plain(value: unknown): string {
 
 const UNITS: Readonly<Record<string, string>> = { D: 'days', H: 'hours', M: 'minutes', S: 'seconds' };
 
-/** `PT30M` → "30 minutes". */
-const durationInWords = (iso: string): string =>
-  iso.replace(/^PT?/, '').replaceAll(/(\d+)([DHMS])/g, (_, count, unit) => `${count} ${UNITS[unit]}`);
+/** `PT30M` → "30 minutes"; each of several with the boolean that it depends on. */
+function durationInWords(duration: unknown): string {
+  const choices = Object.entries(record(duration)).map(
+    ([name, one]) => `${durationInWords(one)} ${name === 'else' ? 'otherwise' : `if ${code(name)}`}`,
+  );
+  if (choices.length > 0) return choices.join(', ');
+  return String(duration)
+    .replace(/^PT?/, '')
+    .replaceAll(/(\d+)([DHMS])/g, (_, count, unit) => `${count} ${UNITS[unit]}`);
+}

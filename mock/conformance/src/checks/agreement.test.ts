@@ -100,6 +100,7 @@ const mistakes: MistakeRow[] = [
     { body: { '/data/userinfo/expires_at': '2026-12-20T10:00:00Z' } },
     '/data/userinfo/expires_at',
   ],
+  ['term-differs', 'getOrder', { body: { '/data/receipt_extended': true } }, '/data/receipt_by'],
   ['term-differs', 'quoteOrder', { body: { '/data/valid_until': '2026-11-20T11:00:00Z' } }, '/data/valid_until'],
   ['list-count', 'listOrders', { body: { [`${order}/quantity`]: 3 } }, `${order}/quantity`],
   ['list-count', 'getCart', { body: { '/data/count': 77 } }, '/data/count'],

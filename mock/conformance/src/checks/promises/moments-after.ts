@@ -10,9 +10,10 @@ const UNITS: Readonly<Record<string, number>> = { S: SECOND, M: 60 * SECOND, H: 
 export function momentsAfter(context: EnvelopeContext): Finding[] {
   return agreement(context, 'term-differs', (object) => {
     const { value } = object;
-    const promised = promisesOf<Readonly<Record<string, string>>>(context, object.schema, 'x-after').flatMap(
+    const promised = promisesOf<Readonly<Record<string, Term>>>(context, object.schema, 'x-after').flatMap(
       ([field, after]) => {
-        const [[moment, duration] = ['', '']] = Object.entries(after);
+        const [[moment, term] = ['', '']] = Object.entries(after);
+        const duration = durationOf(term, value);
         const [from, to] = [
           momentOf(moment === 'answer' ? answeredAt(context, value) : value[moment]),
           momentOf(value[field]),
@@ -32,6 +33,15 @@ export function momentsAfter(context: EnvelopeContext): Finding[] {
       return [{ field, expected: new Date(from + length).toISOString(), rule }];
     });
   });
+}
+
+/** A duration, or two of which a boolean beside the moment chooses one. */
+type Term = string | (Readonly<Record<string, string>> & { readonly else: string });
+
+function durationOf(term: Term, beside: Readonly<Record<string, unknown>>): string {
+  if (typeof term === 'string') return term;
+  const chosen = Object.keys(term).find((name) => beside[name] === true);
+  return term[chosen ?? 'else'] ?? '';
 }
 
 /** When an answer was made: by `server_time` beside the moment, otherwise by the envelope's time. */

@@ -1,8 +1,9 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { isRecord, type JsonObject } from '../../../../shared/json.ts';
+import type { JsonObject } from '../../../../shared/json.ts';
+import { recordsIn } from '../../checks/agreement.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import type { ContractOperation } from '../../contract/contract.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { dataOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
@@ -10,7 +11,7 @@ import { objectsIn } from '../objects-in.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** How many values of one property are compared, from all over an answer. */
-const MOST = 8;
+const MOST = 10;
 
 /** A value, and the read and the path where the contract says it is, too. */
 interface Said {
@@ -61,19 +62,39 @@ function saidIn({ driver: { contract } }: RunContext, operation: ContractOperati
   );
 }
 
-/** The value at the other place: of the record itself, or of the entry that the record names. */
-async function valueElsewhere(
-  { driver }: RunContext,
-  { record, read, path }: Said,
+const valueElsewhere = ({ driver }: RunContext, { record, read, path }: Said) =>
+  valueAt(driver, placeOf(driver.contract, record, read, path));
+
+/** A value in a read: how the read is called, and the id of the entry in its list, where there is a list. */
+export interface Place {
+  readonly read: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly path: string;
+  readonly id?: unknown;
+}
+
+/** The place of a value of a record: of the record itself, or of the entry that the record names or is. */
+export function placeOf(contract: Contract, record: JsonObject, read: string, path: string): Place {
+  const ids = neededIds(contract, read).map((id) => [id, record[id] ?? record['id']] as const);
+  const named = contract.operations
+    .get(read)
+    ?.parameters.flatMap(({ name }) => (name in record ? [[name, record[name]] as const] : []));
+  const [list] = path.split('.').slice(-2, -1);
+  const query = Object.fromEntries([...(named ?? []), ...ids]);
+  if (list === undefined) return { read, query, path };
+  const reference = Object.keys(record).find((name) => `_${name}`.endsWith(`_${list.replace(/s$/, '')}_id`));
+  return { read, query, path, id: record[reference ?? 'id'] };
+}
+
+/** The value at a place, and the exchange that shows it. */
+export async function valueAt(
+  driver: RunContext['driver'],
+  { read, query, path, id }: Place,
 ): Promise<{ value: unknown; exchange: Exchange }> {
-  const query = Object.fromEntries(neededIds(driver.contract, read).map((id) => [id, record[id] ?? record['id']]));
   const exchange = await driver.send(read, { query });
-  const [list = '', ...rest] = path.split('.');
-  const entries = valuesAt(dataOf(exchange), list)[0];
-  const id = record[`${list.replace(/s$/, '')}_id`];
-  const holder = Array.isArray(entries)
-    ? entries.find((entry) => isRecord(entry) && entry['id'] === id)
-    : dataOf(exchange);
-  const [value] = valuesAt(holder, Array.isArray(entries) ? rest.join('.') : path);
-  return { value, exchange };
+  const [leaf = '', ...above] = path.split('.').reverse();
+  const holders =
+    above.length === 0 ? [dataOf(exchange)] : valuesAt(dataOf(exchange), above.reverse().join('.')).flat();
+  const holder = above.length === 0 ? holders[0] : recordsIn(holders).find((entry) => entry['id'] === id);
+  return { value: valuesAt(holder, leaf)[0], exchange };
 }

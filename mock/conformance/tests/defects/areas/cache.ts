@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { type Defect, defectsOf } from '../defect.ts';
-import { after, ownerOf, staleReads } from '../edits.ts';
+import { after, inData, ownerOf, staleReads } from '../edits.ts';
 
 type Calls = readonly [read: OperationId, write: OperationId, body: object, query?: Record<string, number>];
 
@@ -119,5 +119,14 @@ export const cache = defectsOf('cache', {
       const { data } = await call('updateCartLine', { body: { line_id: 502, quantity: 2 } });
       return (await call('getCart')).data.version === data.version;
     },
+  },
+  'help-from-the-index': {
+    operation: 'getHelpItem',
+    title: 'A single item comes from the search index, where its answer has lost its markup',
+    check: ['same-elsewhere'],
+    answer: inData((data) => {
+      data.answer = `<p>${data.answer.replaceAll(/<[^>]*>/g, '')}</p>`;
+    }),
+    show: { query: { key: 'open-an-account' } },
   },
 });

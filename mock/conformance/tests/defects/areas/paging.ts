@@ -397,4 +397,14 @@ export const paging = defectsOf('paging', {
     },
     show: { query: { shop_id: 0, before_id: 4003, limit: 1 } },
   },
+  'one-tab-for-an-order': {
+    operation: 'getOrderCounts',
+    title: 'GROUP BY status: an order in after-sale is missing from the tab of its fulfilment',
+    check: ['same-elsewhere'],
+    answer: inData(({ counts }) => {
+      const delivered = counts.find(({ status }: Json) => status === '2');
+      if (delivered.count > 0) delivered.count -= 1;
+    }),
+    show: { query: {} },
+  },
 });

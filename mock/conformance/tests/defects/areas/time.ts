@@ -1,3 +1,4 @@
+import { formOf, pictureParts } from '../../../../shared/request-encoding.ts';
 import { defectsOf } from '../defect.ts';
 import { inData, inEntries, inEnvelope } from '../edits.ts';
 
@@ -110,6 +111,31 @@ export const time = defectsOf('time', {
     show: async ({ call }) => {
       const { data } = await call('createStepUp', { body: { by: 'password', password: 'demo123456' } });
       return Date.parse(data.expires_at) - Date.parse(data.server_time);
+    },
+  },
+  'upload-of-an-hour': {
+    operation: 'uploadFile',
+    title: 'An upload that no call has used is removed after an hour',
+    check: ['term-differs'],
+    answer: inData((data) => {
+      data.expires_at = shifted(data.expires_at, -23);
+    }),
+    show: async ({ call }) => {
+      const { body } = await call('uploadFile', { body: formOf(pictureParts) });
+      return Math.round((Date.parse(body.data.expires_at) / 1000 - Number(body.time)) / 3600);
+    },
+  },
+  'extended-from-today': {
+    operation: 'extendReceipt',
+    title: 'The time to confirm is extended from today, not from its end',
+    check: ['term-differs'],
+    on: ['extendReceipt', 'getOrder'],
+    answer: inData((data) => {
+      if (data.receipt_extended && data.receipt_by) data.receipt_by = shifted(data.receipt_by, -5 * 24);
+    }),
+    show: async ({ call }) => {
+      const { receipt_by, shipped_at } = (await call('extendReceipt')).data;
+      return Date.parse(receipt_by) - Date.parse(shipped_at);
     },
   },
 });
