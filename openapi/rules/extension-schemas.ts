@@ -218,6 +218,17 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: { enum: ['first'] },
     form: 'first',
   },
+  'x-moves': {
+    on: ['Operation'],
+    schema: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: READ_PATH,
+      additionalProperties: { type: 'string', pattern: '^-?[a-z_]+(\\.[a-z_]+)*$' },
+    },
+    form: '{ <a read and a path in its data>: <a path in the answer, "-" before it if it falls> }',
+  },
+  'x-once': { on: ['Schema'], schema: CODE_NAME, form: 'the name of a refusal that the call declares' },
   'x-limit': {
     on: ['Operation'],
     schema: {

@@ -72,6 +72,9 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
   if (undo !== undefined && !operations.some((one) => one.id === undo && one.mutation))
     wrong(`x-undone-by of ${id} names ${undo}, which changes nothing`, own('x-undone-by'));
   for (const [name, { raw, rawLocation }] of sent) {
+    const once = field(raw, 'x-once');
+    if (once !== undefined && !listOf(fields['x-errors']).includes(once))
+      wrong(`x-once of ${name} names ${once}, which ${id} does not refuse with`, rawLocation.key());
     const { as: path, of } = fieldsOf(field(raw, 'x-echo'));
     const named = (what: string) => wrong(`x-echo of ${name} names ${what}`, rawLocation.key());
     if (of !== undefined && !isSent(of)) named(`${of}, which ${id} is not sent`);
@@ -104,6 +107,12 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
       if (by !== undefined && list !== undefined && !isAsked(list, by, ctx))
         named('x-listed-by', `${by}, which ${read} does not take`);
     }
+  }
+  for (const [number, by] of Object.entries(fieldsOf(fields['x-moves']))) {
+    const path = String(by).replace(/^-/, '');
+    if (!isRead(number.split('.'))) wrong(`x-moves of ${id} names ${number}, which no read answers`, own('x-moves'));
+    if (!leads(ctx, data, path.split('.')))
+      wrong(`x-moves of ${id} names ${path}, which it does not answer`, own('x-moves'));
   }
   for (const { value, location } of parametersOf(operation, ctx)) {
     const values = listOf(field(field(value, 'schema'), 'enum'));

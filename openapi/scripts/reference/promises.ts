@@ -50,6 +50,14 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-translated': () =>
     'in the language of the answer, unless a `language` beside it or in the record it is in says otherwise',
   'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
+  'x-moves': (value) =>
+    Object.entries(record(value))
+      .map(
+        ([number, by]) =>
+          `${code(number)} ${String(by).startsWith('-') ? 'falls' : 'rises'} by ${code(String(by).replace(/^-/, ''))}`,
+      )
+      .join('; '),
+  'x-once': (value) => `good for one success, then refused (${code(value)})`,
   'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {

@@ -53,6 +53,10 @@ export interface ContractOperation {
   readonly limit: { readonly of: string; readonly entries: number } | undefined;
   /** Whether its answers may be behind what they are made from (`x-may-lag`). */
   readonly mayLag: boolean;
+  /** The numbers in reads that it moves, and the paths in its answer by which it does (`x-moves`). */
+  readonly moves: readonly { readonly target: string; readonly by: string }[];
+  /** The read that shows the record of a call, and the fields of the body for its parameters (`x-attempt`). */
+  readonly settledBy: { readonly read: string; readonly with: Readonly<Record<string, string>> } | undefined;
   readonly risk: string | undefined;
 }
 
@@ -142,7 +146,7 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
   const takesToken = security.some((scheme) => Object.keys(scheme).length > 0);
   const takesNone = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
   const answers = answersOf(node, resolve);
-  const limit = node['x-limit'];
+  const { 'x-limit': limit, 'x-moves': moves } = node;
   return {
     id: String(node['operationId']),
     method,
@@ -160,9 +164,19 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
     undoneBy: isRecord(node['x-undone-by']) ? String(node['x-undone-by']['operation']) : undefined,
     limit: isRecord(limit) ? { of: String(limit['of']), entries: Number(limit['entries']) } : undefined,
     mayLag: node['x-may-lag'] !== undefined,
+    moves: Object.entries(isRecord(moves) ? moves : {}).map(([target, by]) => ({ target, by: String(by) })),
+    settledBy: settledBy(node['x-attempt']),
     idempotent: typeof node['x-idempotent'] === 'boolean' ? node['x-idempotent'] : undefined,
     risk: typeof node['x-risk'] === 'string' ? node['x-risk'] : undefined,
   };
+}
+
+/** Undefined for a list, which shows no single record. */
+function settledBy(attempt: unknown): ContractOperation['settledBy'] {
+  const by = isRecord(attempt) ? attempt['settledBy'] : undefined;
+  if (!isRecord(by) || !isRecord(by['with'])) return undefined;
+  const fields = Object.entries(by['with']).map(([name, field]) => [name, String(field)]);
+  return { read: String(by['read']), with: Object.fromEntries(fields) };
 }
 
 function queryParameter(parameter: Schema): Parameter[] {

@@ -9,6 +9,8 @@ import { probeFresh } from './probes/fresh.ts';
 import { compareReads, confirmUnnamed, probeUntouched } from './probes/invalidation.ts';
 import { probeLeftOut } from './probes/left-out.ts';
 import { probeLimit } from './probes/limit.ts';
+import { confirmMoves, faultsOf, readMoved } from './probes/moves.ts';
+import { probeOnce } from './probes/once.ts';
 import { probeOthersKey } from './probes/others-key.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
 import { probeFreedKey, probeRefusals } from './probes/refusals.ts';
@@ -64,6 +66,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
     if (isRefused)
       await probeUntouched(context, operation, { input, untouched, before, watch, prepare: () => prepare(driver) });
+    const moved = isTarget ? await readMoved(context, operation, input) : new Map();
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       recorder.unreached(operation.id, unreachedBy(exchange));
@@ -74,12 +77,14 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const target = { operation, effect, input, exchange, isTarget };
     if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(context, target, watch);
     probeCounted(context, target, before);
+    const faults = await faultsOf(context, operation, moved, exchange);
     if (isTarget) {
       await probeDone(context, {
         planned,
         target,
         before,
         watch,
+        faults,
         undo,
         ended,
         kept,
@@ -118,6 +123,7 @@ async function callVariants(
     await takeSnapshot(context, shown, watch.restless);
     const variant = { ...target, input, exchange };
     probeStored(context, variant);
+    await probeOnce(context, variant);
     await probeVersion(context, variant);
     await takeBack(undo, exchange);
   }
@@ -128,20 +134,22 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
   readonly target: Target;
   readonly before: Snapshot;
   readonly watch: Watch;
+  readonly faults: Awaited<ReturnType<typeof faultsOf>>;
   readonly prepare: () => Promise<Prepared>;
 }
 
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
-  { planned, target, before, watch, undo, ended, kept, prepare }: Carried,
+  { planned, target, before, watch, faults, undo, ended, kept, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
   const endsSession = ENDS_SESSION.has(operation.id);
   const unnamed = endsSession ? [] : await compareReads(context, target, watch, before);
-  await probeOutcome(context, target, before, { ended, kept });
+  await probeOutcome(context, target, { ended, kept });
   if (!endsSession) await probeRepeats(context, target, watch);
   if (!endsSession) await probeWrongState(context, planned, input);
+  await probeOnce(context, target);
   await probeVersion(context, target);
   await takeBack(undo, exchange);
   try {
@@ -153,6 +161,7 @@ async function probeDone(
     await probeCount(context, target, prepare);
     await probeLeftOut(context, target, prepare);
     await probeLimit(context, target, prepare);
+    await confirmMoves(context, target, faults, prepare);
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
     // The server's state allows no second call: one call is enough to have reached the operation.

@@ -1,4 +1,3 @@
-import { isMoney, subtractMoney } from '@meridian/sdk/rules';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
@@ -7,45 +6,15 @@ import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
-import type { Snapshot } from '../snapshot.ts';
 
 /** Tokens of sessions that a change ends, or leaves alone. */
 type Tokens = Pick<Prepared, 'ended' | 'kept'>;
 
 /** Checks the effect of a change: sent values come back, and what must end has ended. */
-export async function probeOutcome(
-  context: RunContext,
-  target: Target,
-  before: Snapshot,
-  tokens: Tokens,
-): Promise<void> {
+export async function probeOutcome(context: RunContext, target: Target, tokens: Tokens): Promise<void> {
   probeStored(context, target);
   await probeEnded(context, target, tokens);
   await probeDeleted(context, target);
-  await probeCharge(context, target, before);
-}
-
-/** The balance must fall by the amount paid, once. */
-async function probeCharge(context: RunContext, { operation, exchange }: Target, before: Snapshot): Promise<void> {
-  const paid = dataOf(exchange);
-  const earlier = before.get('getUserInfo')?.exchange;
-  if (operation.id !== 'payOrders' || earlier === undefined || !isRecord(paid)) return;
-  const later = await context.driver.send('getUserInfo', {});
-  const [had, has] = [earlier, later].map((one) => dataOf(one));
-  const amounts = [isRecord(had) && had['balance'], isRecord(has) && has['balance'], paid['amount']];
-  const [from, to, amount] = amounts.map(String);
-  if (from === undefined || to === undefined || amount === undefined || ![from, to, amount].every(isMoney)) return;
-  context.recorder.applied(operation.id, 'balance-chain');
-  const expected = subtractMoney(from, amount);
-  if (to === expected) return;
-  found(context, operation, {
-    check: 'balance-chain',
-    message: `After payOrders of ${amount} the balance is not what is left`,
-    expected,
-    got: to,
-    at: '/data/balance',
-    exchanges: [earlier, exchange, later],
-  });
 }
 
 /** Where a sent value comes back (`x-echo`). */

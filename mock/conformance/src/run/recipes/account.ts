@@ -111,7 +111,22 @@ export const accountRecipes = {
     }),
   },
   listAreas: { effect: 'none', prepare: () => ({}) },
-  createStepUp: { effect: 'none', prepare: (driver) => ({ body: passwordOf(driver) }) },
+  createStepUp: {
+    effect: 'none',
+    prepare: (driver) => ({ body: passwordOf(driver) }),
+    variants: [
+      // By a verification code, which is a message to the customer.
+      async (driver) => {
+        const { email, email_verified } = await driver.call('getUserInfo', {});
+        const { allowWrites, codeCommand } = driver.options;
+        if (!email_verified || !allowWrites || codeCommand === undefined)
+          throw new Unreached('no code can be sent to the customer');
+        await driver.call('sendCode', { body: { event: 'step_up', channel: 'email' } });
+        const verification_code = await driver.verificationCode('email', email);
+        return { body: { by: 'code', channel: 'email', verification_code } };
+      },
+    ],
+  },
   revokeSession: {
     effect: 'undone',
     async prepare(driver) {

@@ -171,4 +171,47 @@ export const money = defectsOf('money', {
     show: async ({ call }) =>
       (await call('quoteRecharge', { query: { method: 'card', arrival: '100.00' } })).data.arrival,
   },
+  'evidence-twice': {
+    operation: 'createRecharge',
+    title: 'One picture and one reference prove any number of top-ups',
+    check: ['refusal-missing'],
+    handle: ({ sandbox, next }) => {
+      const audited = [...sandbox.world.customers.values()].flatMap(({ recharges }) => recharges);
+      const before = audited.map(({ status }) => status);
+      for (const recharge of audited) recharge.status = 2;
+      const result = next();
+      for (const [index, recharge] of audited.entries()) recharge.status = before[index] ?? 0;
+      return result;
+    },
+    show: async ({ call }) => {
+      const transfer = {
+        method: 'manual',
+        amount: '200.00',
+        evidence: 'u_6dK2wPq9XbT4mZs8RvY3cA',
+        reference: 'BANK-1',
+      };
+      await call('createRecharge', { body: { ...transfer, idempotency_key: KEY } });
+      return (await call('createRecharge', { body: { ...transfer, idempotency_key: crypto.randomUUID() } })).body.code;
+    },
+  },
+  'quote-twice': {
+    operation: 'createWithdrawal',
+    title: 'A quote is not used up: a fee that was cheap once stays so',
+    check: ['refusal-missing'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const { quotes } = owner;
+      const result = call.next();
+      owner.quotes = quotes;
+      return result;
+    },
+    show: async ({ call }) => {
+      const { min, payees } = (await call('getWithdrawalInfo')).data;
+      const { id } = payees.find(({ type }: Json) => type === 'bank');
+      const { quote_id } = (await call('quoteWithdrawal', { query: { type: 'bank', amount: min } })).data;
+      const body = { payee_id: id, amount: min, quote_id, pay_code: '246810' };
+      await call('createWithdrawal', { body: { ...body, idempotency_key: KEY } });
+      return (await call('createWithdrawal', { body: { ...body, idempotency_key: crypto.randomUUID() } })).body.code;
+    },
+  },
 });

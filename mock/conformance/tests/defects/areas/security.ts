@@ -361,6 +361,21 @@ export const security = defectsOf('security', {
       return (await call('updateContact', { body })).body.code;
     },
   },
+  'code-twice': {
+    operation: 'createStepUp',
+    title: 'A verification code is good until it expires, however often it was used',
+    check: ['refusal-missing'],
+    handle: ({ sandbox, next }) => {
+      const result = next();
+      for (const code of sandbox.world.sentCodes) code.used = false;
+      return result;
+    },
+    show: async ({ call }) => {
+      await call('sendCode', { body: { event: 'step_up', channel: 'email' } });
+      const body = { by: 'code', channel: 'email', verification_code: '123456' };
+      return [(await call('createStepUp', { body })).body.code, (await call('createStepUp', { body })).body.code];
+    },
+  },
   'logs-out-everywhere': {
     operation: 'logoutUser',
     title: 'Logging out ends every session of the customer',

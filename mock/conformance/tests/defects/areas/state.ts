@@ -15,6 +15,15 @@ const pretends =
     return result;
   };
 
+/** Leaves the stock of everything as it was. */
+const keepsStock: Defect['handle'] = ({ sandbox, next }) => {
+  const skus = [...sandbox.world.products.values()].flatMap((product) => product.skus);
+  const before = new Map(skus.map((sku) => [sku, sku.stock]));
+  const result = next();
+  for (const [sku, stock] of before) sku.stock = stock;
+  return result;
+};
+
 export const state = defectsOf('state', {
   'pays-without-code': {
     operation: 'payOrders',
@@ -518,6 +527,26 @@ export const state = defectsOf('state', {
       return (await call('createOrder', { body })).body.code;
     },
   },
+  'reviewed-again': {
+    operation: 'createReview',
+    title: 'An item can be reviewed as often as the customer likes',
+    check: ['refusal-missing'],
+    handle: ({ sandbox, input, next }) => {
+      const { order_item_id, append_to } = input.body as { order_item_id: number; append_to?: number };
+      const items = [...sandbox.world.orders.values()].flatMap((order) => order.items);
+      const item = items.find(({ id }) => id === order_item_id);
+      if (item && append_to === undefined) item.reviewId = null;
+      return next();
+    },
+    show: async ({ call }) => {
+      const pending = (await call('listMyReviews', { query: { state: 'pending' } })).data.list[0];
+      const scores = { product_score: 5, service_score: 5, postage_score: 4 };
+      const words = { content: 'Good', pictures: [], anonymous: true };
+      const body = { order_item_id: pending.order_item.order_item_id, ...scores, ...words };
+      await call('createReview', { body: { ...body, idempotency_key: PAID.idempotency_key } });
+      return (await call('createReview', { body: { ...body, idempotency_key: crypto.randomUUID() } })).body.code;
+    },
+  },
   'merge-adds': {
     operation: 'updateCartLine',
     title: 'A line that takes over another one gets the pieces of both',
@@ -549,6 +578,28 @@ export const state = defectsOf('state', {
       const line_ids = [(await call('getCart')).data.groups.at(-1).lines.at(-1).id];
       await call('deleteCartLines', { body: { line_ids } });
       return (await call('restoreCartLines', { body: { line_ids } })).data.groups;
+    },
+  },
+  'stock-not-reserved': {
+    operation: 'createOrder',
+    title: 'The stock goes down when an order is paid, not when it is placed',
+    check: ['state-transition'],
+    handle: keepsStock,
+    show: async ({ call }) => {
+      const source = { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 };
+      const order = { source, address_id: 11, remarks: [], expected_total: '134.40' };
+      await call('createOrder', { body: { ...order, idempotency_key: PAID.idempotency_key } });
+      return (await call('getProduct', { query: { product_id: 101 } })).data.skus;
+    },
+  },
+  'stock-stays-reserved': {
+    operation: 'cancelOrder',
+    title: 'A cancelled order keeps its pieces: the stock does not go up again',
+    check: ['state-transition'],
+    handle: keepsStock,
+    show: async ({ call }) => {
+      const { items } = (await call('cancelOrder', { body: { order_id: 9001 } })).data;
+      return (await call('getProduct', { query: { product_id: items[0].product_id } })).data.skus;
     },
   },
   'pays-what-it-can': {

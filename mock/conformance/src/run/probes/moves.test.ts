@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { changedExchange } from '../../../tests/example-exchanges.ts';
+import { readContract } from '../../contract/contract.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Finding } from '../../finding.ts';
+import type { Prepared } from '../recipes/recipe.ts';
+import type { RunContext } from '../run-context.ts';
+import { confirmMoves, faultsOf, readMoved } from './moves.ts';
+
+const contract = await readContract();
+
+/** The findings at a server that answers a call, in which a number is this, one read after the other. */
+async function probed(id: string, answer: Exchange, read: (index: number) => Exchange): Promise<Finding[]> {
+  const operation = contract.operations.get(id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}`);
+  const found: Finding[] = [];
+  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
+  const numbers = new Set(operation.moves.map(({ target }) => target.split('.')[0]));
+  let reads = 0;
+  const send = async (name: string) => {
+    if (name === id) return answer;
+    if (!numbers.has(name)) return changedExchange(contract, name);
+    reads += 1;
+    return read(reads);
+  };
+  const context = { driver: { contract, send }, recorder } as unknown as RunContext; // all that the functions use
+  const input = { body: { order_ids: [9001] } };
+  const before = await readMoved(context, operation, input);
+  const first = await faultsOf(context, operation, before, answer);
+  const target = { operation, effect: 'lasting', input, exchange: answer, isTarget: true } as const;
+  await confirmMoves(context, target, first, async () => input as unknown as Prepared);
+  return found;
+}
+
+const paid = changedExchange(contract, 'payOrders', { body: { '/data/amount': '10.00' } });
+const holding = (cents: number) =>
+  changedExchange(contract, 'getUserInfo', {
+    body: { '/data/balance': (cents / 100).toFixed(2), '/data/balance_available': (cents / 100).toFixed(2) },
+  });
+
+test('a balance that does not fall by what was paid is found, unless something else moved it once', async () => {
+  // Two numbers are read before and after each call.
+  const falling = (by: number) => (index: number) => holding(90_000 - by * Math.floor((index - 1) / 2));
+  expect(await probed('payOrders', paid, falling(1_000))).toEqual([]);
+  expect(await probed('payOrders', paid, falling(2_000))).toMatchObject([
+    { check: 'state-transition', expected: 'less by 1000 cents' },
+    { check: 'state-transition' },
+  ]);
+  expect(
+    await probed('payOrders', paid, (index) => holding(index > 2 ? 70_000 - (index > 6 ? 1_000 : 0) : 90_000)),
+  ).toEqual([]);
+});
+
+test('of an order that is placed, the stock of the SKU is known from the answer before', async () => {
+  const ordered = changedExchange(contract, 'createOrder');
+  const stock = (count: number) => changedExchange(contract, 'getProduct', { body: { '/data/skus/0/stock': count } });
+  expect(await probed('createOrder', ordered, () => stock(12))).toMatchObject([{ check: 'state-transition' }]);
+  expect(await probed('createOrder', ordered, (index) => stock(13 - index))).toEqual([]);
+});
