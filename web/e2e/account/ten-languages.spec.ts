@@ -34,7 +34,7 @@ test('[B9.08] Arabic mirrors the layout at once, and a purchase works in Arabic,
   await chooseLanguage(app, 'العربية', { lang: 'ar', dir: 'rtl', changed: 'تم التغيير' });
 
   await page.goto('/detail/102/1');
-  await button(page, 'Moss').click();
+  await button(page, 'طحلبي').click();
   const places = await Promise.all(['إلى الحقيبة', 'شراء الآن'].map((name) => button(page, name).boundingBox()));
   const [add, buy] = places.map((box) => box?.x ?? 0);
   expect(add).toBeGreaterThan(buy ?? 0);
@@ -72,4 +72,8 @@ test('[B9.08] German applies at once and after a reload, and amounts accept a de
   await expect(app.text('Gib Dollar und Cent ein, z. B. 49,90')).toBeVisible();
   await page.getByLabel('Betrag in Dollar').fill('49,90');
   await expect(app.text(/^49,90\s\$$/)).toBeVisible();
+  // Amounts that the app fills in are written in the same way.
+  await page.goto('/refund/9003');
+  await page.getByRole('radio', { name: 'Ich habe es nicht erhalten' }).check();
+  await expect(page.getByLabel('Betrag in Dollar')).toHaveValue('134,40');
 });

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test } from 'vitest';
 import { checkHints, firstChoice, productIdsOf } from './refund-hints.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const item = (id: number, product_id: number, refundable_quantity = 1) => ({ id, product_id, refundable_quantity });
 
@@ -29,4 +32,10 @@ test('order number, products and amount from the URL are checked against the ord
   expect(checkHints({ ...none, productIds: [101, 999] }, order, '30.00')).toEqual({ ...right, isOtherProduct: true });
   for (const amount of ['30.01', '0', '-1', 'abc'])
     expect(checkHints({ ...none, amount }, order, '30.00')).toEqual({ ...right, isOtherAmount: true });
+});
+
+test('the amount from the URL is written as in the language of the customer', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  const hints = { sn: undefined, productIds: [], amount: '12.30' };
+  expect(checkHints(hints, { sn: 'M1', items: [] }, '30.00').amount).toBe('12,30');
 });

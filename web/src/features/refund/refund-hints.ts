@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
+import { currentFormats } from '../../i18n/formats.ts';
 
 type Item = Pick<Schema<'OrderItem'>, 'id' | 'product_id' | 'refundable_quantity'>;
 
@@ -38,7 +39,7 @@ export function checkHints(
   const amount = hints.amount === undefined ? undefined : parseMoneyInput(hints.amount);
   const isPossible = amount !== undefined && compareMoney(amount, '0.00') > 0 && compareMoney(amount, maxAmount) <= 0;
   return {
-    amount: isPossible ? amount : undefined,
+    amount: isPossible ? currentFormats().amount(amount) : undefined,
     isOtherNumber: hints.sn !== undefined && hints.sn !== sn,
     isOtherProduct: hints.productIds.some((id) => items.every(({ product_id }) => product_id !== id)),
     isOtherAmount: hints.amount !== undefined && !isPossible,

@@ -3,6 +3,7 @@ import { refundQuoteQuery } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import type { RefundValues } from './refund-form-schema.ts';
 
 /** The query for what an order allows at all: every item, with all pieces left. */
@@ -47,8 +48,10 @@ export function useRefundQuote({ order, options, values }: Asked): Schema<'Refun
  * against each new maximum.
  */
 export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined): void {
+  const { amount } = useFormats();
   const last = useRef('');
-  const follow = useEffectEvent((max: string) => {
+  const follow = useEffectEvent((maxAmount: string) => {
+    const max = amount(maxAmount);
     const wasChecked = form.formState.isSubmitted || form.formState.errors.amount !== undefined;
     if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate: wasChecked });
     else if (wasChecked) void form.trigger('amount');

@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core';
 import { parse } from 'valibot';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { firstSum, TopUpSearch, wantedOf } from './top-up-search.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 test.each([
   [
@@ -28,4 +31,9 @@ test('a shortfall is requested as the arrival, at least the smallest top-up', ()
   expect(firstSum(undefined, '10.00')).toEqual({ sum: '', direction: 'amount' });
   expect(firstSum('229.40', '10.00')).toEqual({ sum: '229.40', direction: 'arrival' });
   expect(firstSum('0.05', '10.00')).toEqual({ sum: '10.00', direction: 'arrival' });
+});
+
+test('a shortfall is written as in the language of the customer', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  expect(firstSum('229.40', '10.00').sum).toBe('229,40');
 });

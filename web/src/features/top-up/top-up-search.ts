@@ -1,6 +1,7 @@
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import type { QuoteDirection } from '../../entities/wallet/use-quote.ts';
+import { currentFormats } from '../../i18n/formats.ts';
 import { Id, optional } from '../../navigation/search-params.ts';
 import { Return } from '../../session/public-routes.ts';
 
@@ -58,5 +59,6 @@ export interface TypedSum {
  */
 export function firstSum(shortfall: string | undefined, min: string): TypedSum {
   if (shortfall === undefined) return { sum: '', direction: 'amount' };
-  return { sum: compareMoney(shortfall, min) < 0 ? min : shortfall, direction: 'arrival' };
+  const sum = compareMoney(shortfall, min) < 0 ? min : shortfall;
+  return { sum: currentFormats().amount(sum), direction: 'arrival' };
 }
