@@ -228,7 +228,21 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     },
     form: '{ <a read and a path in its data>: <a path in the answer, "-" before it if it falls> }',
   },
-  'x-once': { on: ['Schema'], schema: CODE_NAME, form: 'the name of a refusal that the call declares' },
+  'x-once': {
+    on: ['Schema'],
+    schema: {
+      oneOf: [
+        CODE_NAME,
+        {
+          type: 'object',
+          required: ['refusal', 'unless'],
+          additionalProperties: false,
+          properties: { refusal: CODE_NAME, unless: { type: 'string', pattern: NAME } },
+        },
+      ],
+    },
+    form: 'the name of a refusal that the call declares, or { refusal: <that name>, unless: <a field of the body> }',
+  },
   'x-limit': {
     on: ['Operation'],
     schema: {

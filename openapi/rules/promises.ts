@@ -73,8 +73,11 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
     wrong(`x-undone-by of ${id} names ${undo}, which changes nothing`, own('x-undone-by'));
   for (const [name, { raw, rawLocation }] of sent) {
     const once = field(raw, 'x-once');
-    if (once !== undefined && !listOf(fields['x-errors']).includes(once))
-      wrong(`x-once of ${name} names ${once}, which ${id} does not refuse with`, rawLocation.key());
+    const { refusal = once, unless } = fieldsOf(once);
+    if (refusal !== undefined && !listOf(fields['x-errors']).includes(refusal))
+      wrong(`x-once of ${name} names ${refusal}, which ${id} does not refuse with`, rawLocation.key());
+    if (unless !== undefined && !isSent(unless))
+      wrong(`x-once of ${name} names ${unless}, which ${id} is not sent`, rawLocation.key());
     const { as: path, of } = fieldsOf(field(raw, 'x-echo'));
     const named = (what: string) => wrong(`x-echo of ${name} names ${what}`, rawLocation.key());
     if (of !== undefined && !isSent(of)) named(`${of}, which ${id} is not sent`);

@@ -57,7 +57,11 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
           `${code(number)} ${String(by).startsWith('-') ? 'falls' : 'rises'} by ${code(String(by).replace(/^-/, ''))}`,
       )
       .join('; '),
-  'x-once': (value) => `good for one success, then refused (${code(value)})`,
+  'x-once': (value) => {
+    const { refusal = value, unless } = record(value);
+    const exception = unless === undefined ? '' : `, unless ${code(unless)} is sent`;
+    return `good for one success, then refused (${code(refusal)})${exception}`;
+  },
   'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {
