@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     return `in ${code(read)}, as ${code(as)}, exactly while it is ${codes(when).join(' or ')}`;
   },
   'x-translated': () =>
-    'in the language of the answer, unless a `language` beside it or in the record it is in says otherwise',
+    'in the language of the answer, unless a `language` beside it or in a record around it names another',
   'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
   'x-moves': (value) =>
     Object.entries(record(value))

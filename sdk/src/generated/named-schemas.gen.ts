@@ -2441,7 +2441,7 @@ export type SpecValue = {
      * @description The value; what `value_ids` of a specification name.
      */
     id: number;
-    /** @description Its name, in the language of the call. */
+    /** @description Its name, in the language of the call where the shop has one. Each `spec_text` is made of such names, in the same way; those of an order, and of what comes of it, are as they were when it was made. */
     name: string;
     /** @description What the product looks like with this choice; null if the choice does not show. */
     picture: PictureUrl | null;
@@ -2458,7 +2458,7 @@ export type SpecGroup = {
      * @description The group.
      */
     id: number;
-    /** @description Its name, in the language of the call. */
+    /** @description Its name, in the language of the call where the shop has one. */
     name: string;
     /** @description The choices, in the order to show them. A choice may be impossible together with another: only combinations in `skus` exist. */
     values: SpecValue[];
