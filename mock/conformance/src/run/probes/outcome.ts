@@ -3,7 +3,7 @@ import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import type { Exchange } from '../../exchange.ts';
-import { answerOf, codeOf, dataOf } from '../driver.ts';
+import { answerOf, codeOf, dataOf, entriesOf } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
@@ -15,6 +15,7 @@ export async function probeOutcome(context: RunContext, target: Target, tokens: 
   probeStored(context, target);
   await probeEnded(context, target, tokens);
   await probeDeleted(context, target);
+  await probeChosenDefault(context, target);
 }
 
 /** Where a sent value comes back (`x-echo`). */
@@ -124,5 +125,23 @@ async function probeDeleted(context: RunContext, { operation, input, exchange }:
     expected: 'address_not_found',
     got: answerOf(late),
     exchanges: [exchange, late],
+  });
+}
+
+/** The chosen address, and no other, must be the default. That there is only one is watched in every list. */
+async function probeChosenDefault(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
+  if (operation.id !== 'setDefaultAddress') return;
+  context.recorder.applied(operation.id, 'state-transition');
+  const list = await context.driver.send('listAddresses', { query: { limit: 50 } });
+  const chosen = bodyFields(input)['address_id'];
+  const isDefault = ({ id, is_default }: Record<string, unknown>) => id === chosen && is_default === true;
+  if (codeOf(list) !== 1 || entriesOf(list).some(isDefault)) return;
+  found(context, operation, {
+    check: 'state-transition',
+    message: 'After setDefaultAddress the chosen address is not the default',
+    expected: String(chosen),
+    got: String(entriesOf(list).find(({ is_default }) => is_default === true)?.['id'] ?? 'none'),
+    at: '/data/list',
+    exchanges: [exchange, list],
   });
 }

@@ -158,6 +158,18 @@ export const state = defectsOf('state', {
     }),
     show: async ({ call }) => [await call('setDefaultAddress'), await call('listAddresses')],
   },
+  'other-default': {
+    operation: 'setDefaultAddress',
+    title: 'Another address than the chosen one becomes the default',
+    check: ['exactly-one', 'state-transition', 'read-after-write'],
+    handle: after((call, data) => {
+      const { addresses } = ownerOf(call);
+      const other = addresses.find(({ id }) => id !== data.id);
+      for (const address of addresses) address.isDefault = address === other;
+      data.is_default = false;
+    }),
+    show: async ({ call }) => [await call('setDefaultAddress'), await call('listAddresses')],
+  },
   'default-deleted': {
     operation: 'deleteAddress',
     title: 'Deleting the default address leaves none',
