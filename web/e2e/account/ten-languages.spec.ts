@@ -73,6 +73,8 @@ test('[B9.08] German applies at once and after a reload, and amounts accept a de
   await page.getByLabel('Betrag in Dollar').fill('49,90');
   await expect(app.text(/^49,90\s\$$/)).toBeVisible();
   // Amounts that the app fills in are written in the same way.
+  await page.goto('/withDraw?amount=300&payee=6301');
+  await expect(page.getByLabel('Betrag in Dollar')).toHaveValue('300,00');
   await page.goto('/refund/9003');
   await page.getByRole('radio', { name: 'Ich habe es nicht erhalten' }).check();
   await expect(page.getByLabel('Betrag in Dollar')).toHaveValue('134,40');

@@ -7,7 +7,7 @@ interface Locked {
   server_time: string;
 }
 
-/** The lock of the payment code after wrong tries, as the last refusal states it (contract: PayCodeDetails). */
+/** The lock after wrong tries or too many calls, as the last refusal states it. */
 export function useLock() {
   const [until, setUntil] = useState<string>();
   const { remaining, start } = useCountdown();

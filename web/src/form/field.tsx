@@ -67,10 +67,10 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
 export function FieldSkeleton({ hasHelp = false }: { hasHelp?: boolean }) {
   return (
     <div aria-hidden>
-      <div className="flex h-6 items-center">
+      <div className="flex h-[1lh] items-center text-14">
         <div className="skeleton h-5 w-28" />
       </div>
-      <div className="skeleton mt-2 h-12.5 rounded-box" />
+      <div className="skeleton mt-3 h-12.5 rounded-box" />
       {hasHelp && <div className="skeleton mt-1.5 h-5 w-3/5" />}
     </div>
   );

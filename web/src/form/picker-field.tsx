@@ -33,7 +33,7 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
   const errorText = typeof error === 'string' ? error : undefined;
   return (
     <div>
-      <span id={`${id}-label`} className="text-14 font-semibold">
+      <span id={`${id}-label`} className="block text-14 font-semibold">
         {label}
       </span>
       <button
@@ -45,7 +45,7 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
         data-invalid={errorText === undefined ? undefined : ''}
         onClick={onOpen}
         className={classNames(
-          'mt-2 flex min-h-12 w-full scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 items-center justify-between gap-3 rounded-box border bg-card px-3.5 py-2 text-start text-16',
+          'mt-3 flex min-h-12 w-full scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 items-center justify-between gap-3 rounded-box border bg-card px-3.5 py-2 text-start text-16',
           errorText === undefined ? 'border-ink-3' : 'border-danger',
         )}
       >

@@ -29,7 +29,7 @@ export function TextAreaField<Values extends FieldValues>({
   const isDescribed = errorText !== undefined || help !== undefined || max !== undefined;
   return (
     <div>
-      <label htmlFor={id} className="text-14 font-semibold">
+      <label htmlFor={id} className="block text-14 font-semibold">
         {label}
       </label>
       <textarea
@@ -38,7 +38,7 @@ export function TextAreaField<Values extends FieldValues>({
         rows={4}
         aria-invalid={errorText !== undefined}
         aria-describedby={isDescribed ? `${id}-about` : undefined}
-        className="mt-2 block field-sizing-content min-h-26 w-full supports-[field-sizing:content]:resize-none scroll-mt-20 scroll-mb-16 rounded-box border border-ink-3 bg-card px-3.5 py-3 text-16 -outline-offset-2 outline-brand focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
+        className="mt-3 block field-sizing-content min-h-26 w-full supports-[field-sizing:content]:resize-none scroll-mt-20 scroll-mb-16 rounded-box border border-ink-3 bg-card px-3.5 py-3 text-16 -outline-offset-2 outline-brand focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
       />
       <div id={`${id}-about`} className="flex items-start justify-between gap-3">
         {errorText !== undefined ? (

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { parseMoneyInput } from '@meridian/sdk/rules';
+import { currentFormats } from '../../i18n/formats.ts';
 import type { WithdrawValues } from './withdraw-schema.ts';
 
 /** The values that another screen prefills. */
@@ -25,9 +26,10 @@ export function prefilledValues(
   if (amount === undefined && payeeId === undefined) return undefined;
   const blank = blankValues(info);
   const payee = info.payees.find(({ id }) => id === payeeId);
+  const typed = parseMoneyInput(amount ?? '');
   return {
     ...blank,
     ...(payee && { type: payee.type, payee: String(payee.id) }),
-    amount: parseMoneyInput(amount ?? '') ?? '',
+    amount: typed === undefined ? '' : currentFormats().amount(typed),
   };
 }

@@ -32,7 +32,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
   const [isRefusedAddress, setRefusedAddress] = useState(false);
   const isShown = useIsShown();
   const draft = `top-up.card.${wanted.amount ?? ''}`;
-  const blank = firstSum(wanted.amount, min);
+  const [blank] = useState(() => firstSum(wanted.amount, min));
   const form = useForm({
     schema: cardFormSchema({ min, max }),
     defaultValues: blank,

@@ -42,14 +42,14 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
   const chain = networks.find((one) => one.network === network && one.enabled);
   const { max } = method;
   const min = chain === undefined ? method.min : larger(method.min, chain.min_amount);
-  const blank = {
+  const [blank] = useState(() => ({
     network: firstNetwork,
     acknowledged: '',
     address: '',
     tx_hash: '',
     pictures: 0,
     ...firstSum(wanted.amount, method.min),
-  };
+  }));
   const form = useForm({
     schema: walletFormSchema({ networks, min, max }),
     defaultValues: blank,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { useState } from 'react';
 import { usePictureUploads } from '../../../entities/upload/use-picture-uploads.ts';
 import { QuotedAmountField } from '../../../entities/wallet/quoted-amount-field.tsx';
 import { Field } from '../../../form/field.tsx';
@@ -21,7 +22,7 @@ interface ManualFormProps {
 export function ManualForm({ method: { min, max, presets }, wanted, onSent }: ManualFormProps) {
   const draft = `top-up.manual.${wanted.amount ?? ''}`;
   const pictures = usePictureUploads({ max: 1, draft });
-  const blank = { ...firstSum(wanted.amount, min), reference: '', pictures: 0 };
+  const [blank] = useState(() => ({ ...firstSum(wanted.amount, min), reference: '', pictures: 0 }));
   const form = useForm({
     schema: manualFormSchema({ min, max }),
     defaultValues: blank,
