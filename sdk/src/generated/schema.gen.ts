@@ -2593,9 +2593,11 @@ export interface paths {
          *     required; none or several is refused with 422. A case of another customer is refused with `refund_not_found`.
          *
          *     - Without `after_id` and `before_id`: the newest messages.
-         *     - `after_id`: the messages after that one; this is how a client polls for new ones, every 5 seconds while the
+         *     - `after_id`: the messages that follow that one; this is how a client polls for new ones, every 5 seconds while the
          *       conversation is open and every 30 seconds while its tab is hidden.
-         *     - `before_id`: the messages before that one, for scrolling back. Both together are refused with 422.
+         *     - `before_id`: the messages just before that one, for scrolling back. Both together are refused with 422.
+         *
+         *     Where there are more than `limit`, both give those nearest to that message, so that a client misses none.
          *
          *     Reading the list changes nothing: a client calls readMessages once it has shown the messages. Until then
          *     `conversation.unread` says how many of the newest messages are unread, so that the client can draw a line above
