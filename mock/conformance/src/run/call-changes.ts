@@ -65,7 +65,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const isRefused = isTarget && (await probeRefusals(context, { operation, input, undo }));
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
     if (isRefused)
-      await probeUntouched(context, operation, { input, untouched, before, watch, prepare: () => prepare(driver) });
+      await probeUntouched(context, operation, { untouched, before, watch, prepare: () => prepare(driver) });
     const moved = isTarget ? await readMoved(context, operation, input) : new Map();
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {

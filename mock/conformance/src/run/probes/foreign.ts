@@ -3,7 +3,7 @@ import type { Exchange } from '../../exchange.ts';
 import { codeOf, type Driver } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
 import type { PlannedOperation } from '../plan.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { giveUp, type Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** Ids of records that belong to a single customer. */
@@ -29,7 +29,7 @@ export async function probeForeign(context: RunContext, { operation, input }: Ta
   report(context, operation, fields, await context.driver.send(operation.id, input, 'second'));
 }
 
-/** Tries a change on a record of the first customer as the second, then carries it out as the first. */
+/** Tries a change on a record of the first customer as the second. */
 export async function probeForeignChange(
   context: RunContext,
   { operation }: PlannedOperation,
@@ -38,10 +38,10 @@ export async function probeForeignChange(
   const { driver } = context;
   const fields = privateFields(driver, operation);
   if (fields.length === 0) return;
-  const { undo, ...input } = await prepare();
-  const stolen = await driver.send(operation.id, input, 'second');
-  await takeBack(undo, await driver.send(operation.id, input));
+  const prepared = await prepare();
+  const stolen = await driver.send(operation.id, prepared, 'second');
   report(context, operation, fields, stolen);
+  await giveUp(driver, operation.id, prepared);
 }
 
 /** Whether the run has signed in another customer. */

@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { dataOf, ignoreUnreached } from '../driver.ts';
-import type { SendOptions } from '../http-client.ts';
 import { isIdName, singular } from '../known-ids.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { giveUp, type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, MOMENT, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
 import { probeRefusals } from './refusals.ts';
@@ -41,8 +40,6 @@ export async function compareReads(
 }
 
 interface Refused {
-  /** What the ordinary call sends later. */
-  readonly input: SendOptions;
   readonly untouched: Snapshot;
   readonly before: Snapshot;
   readonly watch: Watch;
@@ -56,7 +53,7 @@ interface Refused {
 export async function probeUntouched(
   context: RunContext,
   operation: Target['operation'],
-  { input: ordinary, untouched, before: refused, watch: { reads, restless }, prepare }: Refused,
+  { untouched, before: refused, watch: { reads, restless }, prepare }: Refused,
 ): Promise<void> {
   if (untouched.size === 0) return;
   context.recorder.applied(operation.id, 'refusal-changes');
@@ -64,14 +61,13 @@ export async function probeUntouched(
   if (suspects.length === 0) return;
   let second: readonly [Snapshot, Snapshot] | undefined;
   try {
-    const { undo, ended: _, ...input } = await prepare();
+    const prepared = await prepare();
+    const { undo, ended: _, ...input } = prepared;
     await setTimeout(MOMENT);
     const before = await takeSnapshot(context, suspects, restless);
     await probeRefusals(context, { operation, input, undo });
     second = [before, await takeSnapshot(context, suspects, restless)];
-    // What was prepared is gone after a success. A record that the ordinary call names has not been prepared.
-    if (undo !== undefined || aimOf(input) !== aimOf(ordinary))
-      await takeBack(undo, await context.driver.send(operation.id, input));
+    await giveUp(context.driver, operation.id, prepared);
   } catch (error) {
     ignoreUnreached(error);
   }
@@ -91,10 +87,6 @@ export async function probeUntouched(
     });
   }
 }
-
-/** The records that an input names, and whose call it is. */
-const aimOf = ({ query, body, token }: SendOptions): string =>
-  JSON.stringify([token, Object.entries({ ...query, ...bodyFields({ body }) }).filter(([name]) => isIdName(name))]);
 
 /** Checks that every read that shows a record has the switch (`liked`, `followed`) that was sent for it. */
 function showsSwitches(context: RunContext, { operation, input, exchange }: Target, after: Snapshot): void {

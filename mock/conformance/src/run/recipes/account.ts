@@ -135,7 +135,8 @@ export const accountRecipes = {
       const { list } = await driver.call('listSessions', {});
       const other = list.find(({ id, current }) => !current && before.list.every((one) => one.id !== id));
       if (other === undefined) throw new Unreached('a second log-in does not show in listSessions');
-      return { body: { session_id: other.id }, ended };
+      const discard = () => driver.send('logoutUser', { query: { lang: 'zh-cn' }, token: ended });
+      return { body: { session_id: other.id }, ended, discard };
     },
   },
   updateProfile: {
@@ -179,7 +180,10 @@ export const accountRecipes = {
   },
   deleteAddress: {
     effect: 'undone',
-    prepare: async (driver) => ({ query: { address_id: await ownAddress(driver) } }),
+    async prepare(driver) {
+      const query = { address_id: await ownAddress(driver) };
+      return { query, discard: () => driver.send('deleteAddress', { query }) };
+    },
     variants: [
       async (driver) => {
         const { id, giveBack } = await ownDefault(driver);

@@ -89,7 +89,10 @@ export const cartRecipes = {
   },
   deleteCartLines: {
     effect: 'undone',
-    prepare: async (driver) => ({ body: { line_ids: [(await ownLine(driver)).line_id] } }),
+    async prepare(driver) {
+      const body = { line_ids: [(await ownLine(driver)).line_id] };
+      return { body, discard: () => driver.send('deleteCartLines', { body }) };
+    },
     async undoable(driver) {
       const { line_id } = await ownLine(driver);
       // A newer line beside it, where the shop has another item, shows whether it comes back to its place.

@@ -27,12 +27,13 @@ async function purchase(driver: Driver) {
   return { source, address_id, remarks: [], expected_total: total_amount, idempotency_key: driver.uuid() };
 }
 
-/** Orders one piece of an item, and returns the order. */
-async function ownOrder(driver: Driver): Promise<number> {
+/** Orders one piece of an item, and returns the order, and how to cancel it. */
+async function ownOrder(driver: Driver) {
   const { orders } = await driver.call('createOrder', { body: await purchase(driver) });
   const [order] = orders;
   if (order === undefined) throw new Unreached('createOrder answered no order');
-  return order.id;
+  const { id: order_id } = order;
+  return { order_id, discard: () => driver.send('cancelOrder', { body: { order_id } }) };
 }
 
 /** A shipped order: an existing order, or a new order that is paid and then shipped by the shop. */
@@ -53,7 +54,7 @@ async function shippedOrder(driver: Driver, action: Action): Promise<number> {
 
 async function paidOrder(driver: Driver): Promise<number> {
   const pay_code = driver.payCode();
-  const order_id = await ownOrder(driver);
+  const { order_id } = await ownOrder(driver);
   await driver.call('payOrders', { body: { order_ids: [order_id], pay_code, idempotency_key: driver.uuid() } });
   return order_id;
 }
@@ -79,7 +80,8 @@ export const orderRecipes = {
     effect: 'lasting',
     async prepare(driver) {
       const pay_code = driver.payCode();
-      return { body: { order_ids: [await ownOrder(driver)], pay_code, idempotency_key: driver.uuid() } };
+      const { order_id, discard } = await ownOrder(driver);
+      return { body: { order_ids: [order_id], pay_code, idempotency_key: driver.uuid() }, discard };
     },
   },
   cancelOrder: {
@@ -87,12 +89,16 @@ export const orderRecipes = {
     async prepare(driver) {
       const { list } = await driver.call('listCancelReasons', {});
       const reason_id = list[0]?.id;
-      return { body: { order_id: await ownOrder(driver), ...(reason_id !== undefined && { reason_id }) } };
+      const { order_id, discard } = await ownOrder(driver);
+      return { body: { order_id, ...(reason_id !== undefined && { reason_id }) }, discard };
     },
   },
   updateOrderAddress: {
     effect: 'lasting',
-    prepare: async (driver) => ({ body: { order_id: await ownOrder(driver), address_id: await ownAddress(driver) } }),
+    async prepare(driver) {
+      const { order_id, discard } = await ownOrder(driver);
+      return { body: { order_id, address_id: await ownAddress(driver) }, discard };
+    },
   },
   extendReceipt: {
     effect: 'lasting',

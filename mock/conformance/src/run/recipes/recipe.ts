@@ -30,11 +30,20 @@ export type Prepared<Op extends OperationId = OperationId> = Pick<ArgsOf<Op>, 'q
   readonly kept?: string;
   /** Undoes the call. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
+  /** Removes the record that was made for the call, where the call is not made. A record that was there stays. */
+  readonly discard?: () => Promise<unknown>;
 };
 
 /** Undoes a call of an operation, if it succeeded. */
 export async function takeBack(undo: Prepared['undo'], exchange: Exchange): Promise<void> {
   if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // the data of this very operation
+}
+
+/** Leaves nothing behind of what was prepared for a call: it is discarded, or the call is made and undone. */
+export async function giveUp(driver: Pick<Driver, 'send'>, id: string, prepared: Prepared): Promise<void> {
+  const { undo, discard, ...input } = prepared;
+  if (discard !== undefined) await discard();
+  else if (undo !== undefined) await takeBack(undo, await driver.send(id, input));
 }
 
 export type Recipes = { readonly [Op in OperationId]?: Recipe<Op> };

@@ -58,7 +58,8 @@ export const securityRecipes = {
     effect: 'lasting',
     async prepare(driver) {
       const { token, step_up } = await ownCustomer(driver);
-      return { body: { step_up }, token };
+      const input = { body: { step_up }, token };
+      return { ...input, discard: () => driver.send('closeAccount', input) };
     },
   },
   logoutUser: {

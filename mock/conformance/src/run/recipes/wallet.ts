@@ -70,8 +70,10 @@ export const walletRecipes = {
     async prepare(driver) {
       const { list } = await driver.call('listWithdrawals', {});
       const open = list.find(({ allowed_actions }) => allowed_actions.includes('cancel'));
-      const { id } = open ?? (await driver.call('createWithdrawal', { body: (await withdrawal(driver)).body }));
-      return { body: { withdrawal_id: id } };
+      if (open !== undefined) return { body: { withdrawal_id: open.id } };
+      const { id } = await driver.call('createWithdrawal', { body: (await withdrawal(driver)).body });
+      const body = { withdrawal_id: id };
+      return { body, discard: () => driver.send('cancelWithdrawal', { body }) };
     },
   },
   addPayee: {
@@ -85,7 +87,8 @@ export const walletRecipes = {
     effect: 'lasting',
     async prepare(driver) {
       const { id } = await driver.call('addPayee', { body: await payee(driver) });
-      return { body: { payee_id: id } };
+      const body = { payee_id: id };
+      return { body, discard: () => driver.send('deletePayee', { body }) };
     },
   },
 } satisfies Recipes;
