@@ -161,7 +161,7 @@ async function probeDone(
     await probeCount(context, target, prepare);
     await probeLeftOut(context, target, prepare);
     await probeLimit(context, target, prepare);
-    await confirmMoves(context, target, faults, prepare);
+    await confirmMoves(context, target, faults, { prepare, isUndone: undo !== undefined });
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
     // The server's state allows no second call: one call is enough to have reached the operation.

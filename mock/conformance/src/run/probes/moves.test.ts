@@ -9,8 +9,19 @@ import { confirmMoves, faultsOf, readMoved } from './moves.ts';
 
 const contract = await readContract();
 
+interface Probed {
+  readonly isUndone?: boolean;
+  /** The operations called, in order. */
+  readonly sent?: string[];
+}
+
 /** The findings at a server that answers a call, in which a number is this, one read after the other. */
-async function probed(id: string, answer: Exchange, read: (index: number) => Exchange): Promise<Finding[]> {
+async function probed(
+  id: string,
+  answer: Exchange,
+  read: (index: number) => Exchange,
+  { isUndone = false, sent = [] }: Probed = {},
+): Promise<Finding[]> {
   const operation = contract.operations.get(id);
   if (operation === undefined) throw new Error(`There is no operation ${id}`);
   const found: Finding[] = [];
@@ -18,6 +29,7 @@ async function probed(id: string, answer: Exchange, read: (index: number) => Exc
   const numbers = new Set(operation.moves.map(({ target }) => target.split('.')[0]));
   let reads = 0;
   const send = async (name: string) => {
+    sent.push(name);
     if (name === id) return answer;
     if (!numbers.has(name)) return changedExchange(contract, name);
     reads += 1;
@@ -28,7 +40,7 @@ async function probed(id: string, answer: Exchange, read: (index: number) => Exc
   const before = await readMoved(context, operation, input);
   const first = await faultsOf(context, operation, before, answer);
   const target = { operation, effect: 'lasting', input, exchange: answer, isTarget: true } as const;
-  await confirmMoves(context, target, first, async () => input as unknown as Prepared);
+  await confirmMoves(context, target, first, { prepare: async () => input as unknown as Prepared, isUndone });
   return found;
 }
 
@@ -54,6 +66,18 @@ test('a balance that does not fall by what was paid is found, unless something e
 test('of an order that is placed, the stock of the SKU is known from the answer before', async () => {
   const ordered = changedExchange(contract, 'createOrder');
   const stock = (count: number) => changedExchange(contract, 'getProduct', { body: { '/data/skus/0/stock': count } });
-  expect(await probed('createOrder', ordered, () => stock(12))).toMatchObject([{ check: 'state-transition' }]);
-  expect(await probed('createOrder', ordered, (index) => stock(13 - index))).toEqual([]);
+  const isUndone = true;
+  expect(await probed('createOrder', ordered, () => stock(12), { isUndone })).toMatchObject([
+    { check: 'state-transition' },
+  ]);
+  expect(await probed('createOrder', ordered, (index) => stock(13 - index), { isUndone })).toEqual([]);
+});
+
+test('what cannot be undone is made once more at most, and not where no number could be read', async () => {
+  const made: string[] = [];
+  await probed('payOrders', paid, () => holding(90_000), { sent: made });
+  expect(made.filter((id) => id === 'payOrders')).toHaveLength(1);
+  const unread: string[] = [];
+  await probed('payOrders', paid, () => changedExchange(contract, 'getUserInfo', { status: 500 }), { sent: unread });
+  expect(unread).not.toContain('payOrders');
 });

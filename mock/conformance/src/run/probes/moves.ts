@@ -9,7 +9,7 @@ import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { type Place, placeOf, valueAt } from './same-elsewhere.ts';
 
-/** How often a change is made again until it has concerned a record that was read before it. */
+/** How often a change that can be undone is made again until it has concerned a record that was read before it. */
 const ROUNDS = 3;
 
 /** How many numbers are looked at. */
@@ -73,12 +73,13 @@ export async function confirmMoves(
   context: RunContext,
   { operation, exchange }: Target,
   first: readonly Fault[] | undefined,
-  prepare: () => Promise<Prepared>,
+  { prepare, isUndone }: { readonly prepare: () => Promise<Prepared>; readonly isUndone: boolean },
 ): Promise<void> {
+  const rounds = isUndone ? ROUNDS : Number(first !== undefined);
   let known = exchange;
   let faults = first;
   let isDoubted = first !== undefined;
-  for (let round = 1; round <= ROUNDS && operation.moves.length > 0 && faults?.length !== 0; round += 1) {
+  for (let round = 1; round <= rounds && operation.moves.length > 0 && faults?.length !== 0; round += 1) {
     const { undo, ended: _, ...input } = await prepare();
     const before = await readMoved(context, operation, input, operation.settledBy ? undefined : known);
     known = await context.driver.send(operation.id, input);
