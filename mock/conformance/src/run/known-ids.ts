@@ -57,12 +57,13 @@ export function createKnownIds(contract: Contract): KnownIds {
   return { learn, of: (name) => [...(own.get(name) ?? []), ...(referred.get(name) ?? [])] };
 }
 
-/** The ids that an operation requires in its query and its body. */
+/** The ids that an operation requires in its query and its body; in the first form of a body that has several. */
 export function neededIds(contract: Contract, id: string): string[] {
   const operation = contract.operations.get(id);
   const parameters = operation?.parameters.filter(({ required }) => required).map(({ name }) => name) ?? [];
-  const { required } = contract.resolve(operation?.body?.schema);
-  const fields = listOf(required).map(String);
+  const body = contract.resolve(operation?.body?.schema);
+  const [form] = listOf(body.oneOf);
+  const fields = [body, contract.resolve(form)].flatMap(({ required }) => listOf(required).map(String));
   return [...parameters, ...fields].filter(isIdName).map(singular);
 }
 

@@ -2,6 +2,7 @@ import { changedExchange } from '../../../tests/example-exchanges.ts';
 import { type Contract, type ContractOperation, readContract } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
+import type { Caller } from '../driver.ts';
 import type { SendOptions } from '../http-client.ts';
 import { createRandom } from '../random.ts';
 import type { RunContext, Target } from '../run-context.ts';
@@ -24,11 +25,13 @@ export const targetOf = (id: string, exchange: Exchange = changedExchange(contra
   isTarget: true,
 });
 
-/** The context of a probe at a server with these answers, and what the probe finds. */
-export function probeContext(answer: (id: string, input: SendOptions) => Exchange) {
+/** The context of a probe by two customers at a server with these answers, and what the probe finds. */
+export function probeContext(answer: (id: string, input: SendOptions, caller: Caller) => Exchange) {
   const found: Finding[] = [];
   const recorder = { applied: () => {}, add: (finding: Finding) => found.push(finding) };
-  const driver = { contract, send: async (id: string, input: SendOptions = {}) => answer(id, input) };
+  const options = { account: { account: 'one@example.com' }, second: { account: 'two@example.com' } };
+  const send = async (id: string, input: SendOptions = {}, caller: Caller = 'first') => answer(id, input, caller);
+  const driver = { contract, options, send, tokenOf: () => 'token' };
   // All that the probes of these tests use.
   const context = { driver, recorder, random: createRandom(1) } as unknown as RunContext;
   return { context, found };
