@@ -39,7 +39,8 @@ function observeTab(): void {
     requestAnimationFrame(() => setTimeout(() => (times[what] ||= performance.now() - times.touched)));
   const look = () => {
     if (times.touched === 0) return;
-    const isMarked = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === 'Completed';
+    // A tab's name is followed by its count.
+    const isMarked = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent.startsWith('Completed');
     if (isMarked) painted('tab');
     const cards = [...document.querySelectorAll('[role="tabpanel"] article')];
     if (isMarked && cards.some((card) => card.checkVisibility() && card.textContent.includes('Completed')))

@@ -28,7 +28,7 @@ const frequent: readonly string[] = ['home', 'detail'] satisfies ScreenName[];
 
 const print = (text: string) => process.stdout.write(text);
 const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
-const times = (figure: number, baseline: number) => `${(figure / baseline).toFixed(2)} ×`;
+const times = (figure: number, baseline: number) => (baseline === 0 ? '–' : `${(figure / baseline).toFixed(2)} ×`);
 
 /** A row of the tables about pages, with all its visits. */
 interface Row {
