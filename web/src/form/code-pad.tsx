@@ -95,7 +95,7 @@ export function CodePad({
     <div ref={pad} className="flex grow flex-col short:sticky short:bottom-0 short:bg-page">
       <div className="flex flex-col items-center px-4 pt-1">
         {/* A problem replaces the label, so that the keys do not move. */}
-        <div className="flex min-h-10 items-center">
+        <div className="flex min-h-11 items-center pb-1">
           <label htmlFor={id} className={problem === undefined ? 'text-center text-16 font-semibold' : 'sr-only'}>
             {label}
           </label>
