@@ -9,6 +9,7 @@ export function compileHints(): Plugin {
     name: 'meridian:compile-hints',
     apply: 'build',
     generateBundle: {
+      // After Vite has put the list of preloads at the start of a chunk: the hint must be the first line.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {

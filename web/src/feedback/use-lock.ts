@@ -12,11 +12,11 @@ export function useLock() {
   const [until, setUntil] = useState<string>();
   const { remaining, start } = useCountdown();
   return {
-    /** The end of the lock, and the rest of it as `0:45`; undefined while the code is not locked. */
+    /** The end of the lock, and the rest of it as `0:45`; undefined while there is none. */
     lock: until === undefined || remaining === undefined ? undefined : { until, remaining },
-    /** Whether the last try led to a lock, even if the lock has ended. */
-    wasLocked: until !== undefined,
-    /** Records a wrong try. */
+    /** Whether the last try led to a lock that has ended. */
+    isWaitOver: until !== undefined && remaining === undefined,
+    /** Records a refusal. */
     track: ({ locked_until, server_time }: Locked) => {
       if (locked_until === null) return;
       setUntil(locked_until);

@@ -4,7 +4,7 @@ import { useLock } from './use-lock.ts';
 
 /** The wait after too many attempts (`too_many_attempts`), as FormError shows it. */
 export function useRateLimit() {
-  const { lock, wasLocked, track, clear } = useLock();
+  const { lock, isWaitOver, track, clear } = useLock();
   const remaining = lock?.remaining;
   return {
     /** Returns the call's outcome, and starts the countdown if the server refuses it for too many attempts. */
@@ -19,6 +19,6 @@ export function useRateLimit() {
       }
     },
     message: remaining !== undefined && <Trans>You can try again in {remaining}.</Trans>,
-    isWaitOver: wasLocked && lock === undefined,
+    isWaitOver,
   };
 }

@@ -7,7 +7,7 @@ import { Price } from '../../ui/product/price.tsx';
 import { HiddenMoney, HideBalanceButton } from './hidden-money.tsx';
 
 interface BalanceCardProps {
-  user: Schema<'UserInfo'>;
+  user: Pick<Schema<'UserInfo'>, 'balance_available' | 'balance_pending' | 'balance' | 'wallet_frozen'>;
   /** Shown below the figures. */
   children?: ReactNode;
 }

@@ -33,7 +33,7 @@ export function useCodeAttempt<Op extends Signed>(
   const { state, send, wake } = useAttempt(mutation, { checks: true, ...options });
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<CodeNotice>();
-  const { lock, wasLocked, track, clear } = useLock();
+  const { lock, isWaitOver, track, clear } = useLock();
 
   const noticeOf = async (error: unknown): Promise<CodeNotice> => {
     if (!isApiError(error) || error.kind !== 'business') return { kind: 'failed', error, isReadAgain: false };
@@ -70,8 +70,8 @@ export function useCodeAttempt<Op extends Signed>(
         ? { isUnreachable: state.looked === 'unreachable', onCheck: wake }
         : undefined,
     notice: notice ?? (isUnknown && state.looked === 'nothing' ? ({ kind: 'unanswered' } as const) : undefined),
-    /** The lock of the code after too many wrong tries. */
+    /** The lock of the code after too many wrong tries, and whether it has ended. */
     lock,
-    wasLocked,
+    isWaitOver,
   };
 }

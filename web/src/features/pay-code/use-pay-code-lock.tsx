@@ -6,7 +6,7 @@ import { useLock } from '../../feedback/use-lock.ts';
 /** The lock of the payment code after wrong tries, as FormError shows it. */
 export function usePayCodeLock() {
   const { t } = useLingui();
-  const { lock, wasLocked, track, clear } = useLock();
+  const { lock, isWaitOver, track, clear } = useLock();
   const remaining = lock?.remaining;
   return {
     /** Records a refusal. Returns the message for the field while tries are left, else undefined. */
@@ -22,6 +22,6 @@ export function usePayCodeLock() {
     message: remaining !== undefined && (
       <Trans>Payments are locked too. Try again in {remaining}, or set a new code with “Forgot payment code?”.</Trans>
     ),
-    isWaitOver: wasLocked && lock === undefined,
+    isWaitOver,
   };
 }

@@ -38,7 +38,7 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
   return (
     <>
       <PaymentSummary payable={payable} others={others} user={user} sums={sums} />
-      {checking === undefined && <PayNotice notice={notice} isHindered={isHindered} wasLocked={payment.wasLocked} />}
+      {checking === undefined && <PayNotice notice={notice} isHindered={isHindered} isWaitOver={payment.isWaitOver} />}
       {checking !== undefined ? (
         <PaymentChecking {...checking} />
       ) : isHindered ? (

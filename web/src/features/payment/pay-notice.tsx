@@ -10,14 +10,14 @@ interface PayNoticeProps {
   notice: PaymentNotice | undefined;
   /** Whether a hindrance is shown already. */
   isHindered: boolean;
-  /** Whether wrong tries had locked the code. */
-  wasLocked: boolean;
+  /** Whether wrong tries had locked the code, and the lock has ended. */
+  isWaitOver: boolean;
 }
 
 /** The outcome of the last attempt, above the pad. The pad itself reports a wrong code. */
-export function PayNotice({ notice, isHindered, wasLocked }: PayNoticeProps) {
+export function PayNotice({ notice, isHindered, isWaitOver }: PayNoticeProps) {
   if (isHindered) return null;
-  if (notice?.kind === 'wrong-code' && wasLocked) {
+  if (notice?.kind === 'wrong-code' && isWaitOver) {
     return (
       <Notice>
         <Trans>You can try again now.</Trans>

@@ -50,8 +50,8 @@ export function useRefundQuote({ order, options, values }: Asked): Schema<'Refun
 export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined): void {
   const { amount } = useFormats();
   const last = useRef('');
-  const follow = useEffectEvent((maxAmount: string) => {
-    const max = amount(maxAmount);
+  const follow = useEffectEvent((dollars: string) => {
+    const max = amount(dollars);
     const wasChecked = form.formState.isSubmitted || form.formState.errors.amount !== undefined;
     if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate: wasChecked });
     else if (wasChecked) void form.trigger('amount');

@@ -15,7 +15,7 @@ interface RecordRowProps {
   /** Shown below the amount: the status word. */
   status: ReactNode;
   /** In the line below the title, which has the whole width: a fact, and when it was (RFC 3339). */
-  fact: ReactNode | false;
+  fact: ReactNode;
   at: string;
   /** A further line. */
   children: ReactNode;

@@ -51,7 +51,12 @@ function Withdrawal(form: Omit<WithdrawPageProps, 'appliedId'>) {
   return (
     <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
       <BalanceCard
-        user={{ ...user, balance_available: info.available, balance_pending: info.pending, balance: info.balance }}
+        user={{
+          balance_available: info.available,
+          balance_pending: info.pending,
+          balance: info.balance,
+          wallet_frozen: user.wallet_frozen,
+        }}
       />
       {user.wallet_frozen ? (
         <FrozenWallet />
