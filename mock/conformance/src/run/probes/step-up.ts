@@ -1,7 +1,6 @@
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { reasonFor } from '../call-reads.ts';
-import { answerOf, codeOf, type Driver } from '../driver.ts';
-import { otherSession, stepUp } from '../recipes/account.ts';
+import { answerOf, codeOf, ignoreUnreached } from '../driver.ts';
+import { otherSession, signOut, stepUp } from '../recipes/account.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { renewed } from './refusals.ts';
@@ -14,11 +13,12 @@ export async function probeStepUp(
   const { driver, recorder } = context;
   const body = bodyFields(input);
   if (!('step_up' in body)) return;
-  const granted = await grantElsewhere(driver).catch(reasonFor);
-  if (typeof granted === 'string') return;
-  const { token, step_up } = granted;
-  const exchange = await driver.send(operation.id, { ...input, body: { ...renewed(body), step_up } });
-  await driver.send('logoutUser', { query: { lang: 'zh-cn' }, token });
+  const token = await otherSession(driver).catch(ignoreUnreached);
+  if (token === undefined) return;
+  const step_up = await stepUp(driver, token).catch(ignoreUnreached);
+  const exchange = step_up && (await driver.send(operation.id, { ...input, body: { ...renewed(body), step_up } }));
+  await signOut(driver, token);
+  if (!exchange) return;
   recorder.applied(operation.id, 'secret-unchecked');
   if (codeOf(exchange) !== 1) return;
   await takeBack(undo, exchange);
@@ -30,9 +30,4 @@ export async function probeStepUp(
     at: 'step_up',
     exchanges: [exchange],
   });
-}
-
-async function grantElsewhere(driver: Driver) {
-  const token = await otherSession(driver);
-  return { token, step_up: await stepUp(driver, token) };
 }

@@ -22,6 +22,10 @@ export async function otherSession(driver: Driver): Promise<string> {
   return userinfo.token;
 }
 
+/** Ends the session with this token. */
+export const signOut = (driver: Driver, token: string) =>
+  driver.send('logoutUser', { query: { lang: 'zh-cn' }, token });
+
 /** A country that addresses can be saved in, with its areas down to the last level. */
 async function place(driver: Driver) {
   const { list: countries } = await driver.call('listAreas', {});
@@ -107,7 +111,7 @@ export const accountRecipes = {
     effect: 'undone',
     prepare: (driver) => ({
       body: credentials(driver),
-      undo: ({ userinfo }) => driver.send('logoutUser', { query: { lang: 'zh-cn' }, token: userinfo.token }),
+      undo: ({ userinfo }) => signOut(driver, userinfo.token),
     }),
   },
   listAreas: { effect: 'none', prepare: () => ({}) },
@@ -135,7 +139,7 @@ export const accountRecipes = {
       const { list } = await driver.call('listSessions', {});
       const other = list.find(({ id, current }) => !current && before.list.every((one) => one.id !== id));
       if (other === undefined) throw new Unreached('a second log-in does not show in listSessions');
-      const discard = () => driver.send('logoutUser', { query: { lang: 'zh-cn' }, token: ended });
+      const discard = () => signOut(driver, ended);
       return { body: { session_id: other.id }, ended, discard };
     },
   },

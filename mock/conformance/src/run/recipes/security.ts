@@ -1,5 +1,5 @@
 import { type Driver, Unreached } from '../driver.ts';
-import { otherSession, ownCustomer, stepUp } from './account.ts';
+import { otherSession, ownCustomer, signOut, stepUp } from './account.ts';
 import type { Recipes } from './recipe.ts';
 
 /** A payment code that is not the customer's. */
@@ -65,14 +65,13 @@ export const securityRecipes = {
   logoutUser: {
     effect: 'undone',
     async prepare(driver) {
-      const query = { lang: 'zh-cn' } as const;
       const kept = await otherSession(driver);
       return {
-        query,
+        query: { lang: 'zh-cn' },
         ended: driver.tokenOf('first'),
         kept,
         async undo() {
-          await driver.send('logoutUser', { query, token: kept });
+          await signOut(driver, kept);
           await signInAgain(driver);
         },
       };
