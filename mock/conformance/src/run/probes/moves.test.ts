@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { readContract } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import type { Prepared } from '../recipes/recipe.ts';
-import type { RunContext } from '../run-context.ts';
 import { confirmMoves, faultsOf, readMoved } from './moves.ts';
-
-const contract = await readContract();
+import { contract, probeContext, targetOf } from './probe-context.testing.ts';
 
 interface Probed {
   readonly isUndone?: boolean;
@@ -22,24 +19,20 @@ async function probed(
   read: (index: number) => Exchange,
   { isUndone = false, sent = [] }: Probed = {},
 ): Promise<Finding[]> {
-  const operation = contract.operations.get(id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}`);
-  const found: Finding[] = [];
-  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
+  const input = { body: { order_ids: [9001] } };
+  const target = { ...targetOf(id, answer), input };
+  const { operation } = target;
   const numbers = new Set(operation.moves.map(({ target }) => target.split('.')[0]));
   let reads = 0;
-  const send = async (name: string) => {
+  const { context, found } = probeContext((name) => {
     sent.push(name);
     if (name === id) return answer;
     if (!numbers.has(name)) return changedExchange(contract, name);
     reads += 1;
     return read(reads);
-  };
-  const context = { driver: { contract, send }, recorder } as unknown as RunContext; // all that the functions use
-  const input = { body: { order_ids: [9001] } };
+  });
   const before = await readMoved(context, operation, input);
   const first = await faultsOf(context, operation, before, answer);
-  const target = { operation, effect: 'lasting', input, exchange: answer, isTarget: true } as const;
   await confirmMoves(context, target, first, { prepare: async () => input as unknown as Prepared, isUndone });
   return found;
 }

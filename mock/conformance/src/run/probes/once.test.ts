@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { readContract } from '../../contract/contract.ts';
 import type { Finding } from '../../finding.ts';
-import type { RunContext } from '../run-context.ts';
 import { probeOnce } from './once.ts';
-
-const contract = await readContract();
+import { contract, probeContext, targetOf } from './probe-context.testing.ts';
 
 /** The findings at a server that answers a repeat of a call with this envelope's code. */
 async function probed(code: number, body: object, id = 'createRecharge'): Promise<Finding[]> {
-  const operation = contract.operations.get(id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}`);
-  const exchange = changedExchange(contract, operation.id);
-  const found: Finding[] = [];
-  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
-  const send = async () => changedExchange(contract, operation.id, { body: { '/code': code } });
-  const context = { driver: { contract, send }, recorder } as unknown as RunContext; // all that the function uses
-  await probeOnce(context, { operation, effect: 'lasting', input: { body }, exchange, isTarget: true });
+  const { context, found } = probeContext(() => changedExchange(contract, id, { body: { '/code': code } }));
+  await probeOnce(context, { ...targetOf(id), input: { body } });
   return found;
 }
 

@@ -31,7 +31,7 @@ export function probeContext(answer: (id: string, input: SendOptions, caller: Ca
   const recorder = { applied: () => {}, add: (finding: Finding) => found.push(finding) };
   const options = { account: { account: 'one@example.com' }, second: { account: 'two@example.com' } };
   const send = async (id: string, input: SendOptions = {}, caller: Caller = 'first') => answer(id, input, caller);
-  const driver = { contract, options, send, tokenOf: () => 'token' };
+  const driver = { contract, options, send, asSecond: () => ({}), tokenOf: () => 'token' };
   // All that the probes of these tests use.
   const context = { driver, recorder, random: createRandom(1) } as unknown as RunContext;
   return { context, found };
