@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     `${code(record(value)['operation'])} brings back what it changes, for ${record(value)['minutes']} minutes`,
   'x-same-on-pages': (value) => `of one ${code(value)} the same on every page`,
   'x-same-as': (value) => `the same as ${code(value)}`,
-  'x-may-lag': (value) => `up to ${durationInWords(String(value))} behind what it is made from`,
+  'x-may-lag': (value) => `up to ${durationInWords(value)} behind what it is made from`,
   'x-counts': (value) => `counts the customer of the call exactly while ${code(value)} is true`,
   'x-left-out-of': (value) => {
     const { of, as, else: otherwise } = record(value);

@@ -88,7 +88,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
         undo,
         ended,
         kept,
-        prepare: () => prepare(driver),
+        prepare: async (self = driver) => prepare(self),
       });
       await callVariants(context, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
     }
@@ -109,8 +109,8 @@ async function callVariants(
   const { operation } = target;
   const shown = namedReads(operation, watch);
   for (const prepare of variants) {
-    const prepared = await prepare(context.driver).catch(reasonFor);
-    if (typeof prepared === 'string') continue;
+    const prepared = await prepare(context.driver).catch(ignoreUnreached);
+    if (prepared === undefined) continue;
     const { undo, ended: _, ...input } = prepared;
     const hasMore = Object.keys(bodyFields(input)).some((field) => !(field in bodyFields(target.input)));
     if (hasMore) await probeRefusals(context, { operation, input, undo });
@@ -135,7 +135,7 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
   readonly before: Snapshot;
   readonly watch: Watch;
   readonly faults: Awaited<ReturnType<typeof faultsOf>>;
-  readonly prepare: () => Promise<Prepared>;
+  readonly prepare: (self?: Driver) => Promise<Prepared>;
 }
 
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
@@ -156,7 +156,7 @@ async function probeDone(
     if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     await probeOutdated(context, planned);
     await probeFreedKey(context, target, prepare);
-    await probeOthersKey(context, target, planned.recipe?.prepare as Prepare);
+    await probeOthersKey(context, target, prepare);
     await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
     await probeCount(context, target, prepare);
     await probeLeftOut(context, target, prepare);

@@ -82,7 +82,7 @@ function isAllowed({ contract }: EnvelopeContext, schema: Schema, values: readon
   return violationsOf(contract, schema, typed(contract, schema, more.length === 0 ? value : values)).length === 0;
 }
 
-/** Whether an entry matches. An entry without the property in question passes. */
+/** Whether an entry matches. An entry without the property in question passes, unless words are looked for. */
 export function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boolean {
   const [value = ''] = values;
   const { words, equals, some, matches, least, most, above, below, begins } = effect;

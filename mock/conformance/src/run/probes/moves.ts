@@ -1,8 +1,8 @@
-import { isMoney, toCents } from '@meridian/sdk/rules';
+import { isMoney } from '@meridian/sdk/rules';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
-import { recordsIn } from '../../checks/agreement.ts';
-import { valuesAt } from '../../checks/promises/values-at.ts';
+import { cents } from '../../checks/money/cents.ts';
+import { holdersAt } from '../../checks/promises/values-at.ts';
 import type { Exchange } from '../../exchange.ts';
 import { codeOf, dataOf } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -116,9 +116,8 @@ function movesIn({ driver: { contract } }: RunContext, { moves }: Operation, dat
   const whole = isRecord(data) ? data : {};
   for (const { target, by } of moves) {
     const [read = '', ...path] = target.split('.');
-    const [leaf = '', ...above] = by.replace(/^-/, '').split('.').reverse();
-    const records = above.length === 0 ? [whole] : valuesAt(whole, above.reverse().join('.')).flat();
-    for (const record of recordsIn(records)) {
+    const { leaf, holders } = holdersAt(whole, by.replace(/^-/, ''));
+    for (const record of holders) {
       const place = placeOf(contract, { ...whole, ...record }, read, path.join('.'));
       const key = JSON.stringify(place);
       const amount = amountOf(record[leaf]) * (by.startsWith('-') ? -1 : 1);
@@ -129,5 +128,4 @@ function movesIn({ driver: { contract } }: RunContext, { moves }: Operation, dat
 }
 
 /** Amounts of money in cents, and numbers. */
-const amountOf = (value: unknown): number =>
-  typeof value === 'string' && isMoney(value) ? toCents(value) : typeof value === 'number' ? value : Number.NaN;
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : (cents(value) ?? Number.NaN));

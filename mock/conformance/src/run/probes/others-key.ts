@@ -1,12 +1,10 @@
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { reasonFor } from '../call-reads.ts';
-import { answerOf, codeOf, type Driver, dataOf, reasonOf } from '../driver.ts';
+import { answerOf, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
 import { hasSecond, privateIds } from './foreign.ts';
-
-const KEYS = ['idempotency_key', 'client_id'] as const;
+import { KEYS } from './refusals.ts';
 
 /** A key is one customer's: sent by another, it must neither return the first one's answer nor be a conflict. */
 export async function probeOthersKey(
@@ -19,9 +17,8 @@ export async function probeOthersKey(
   const key = KEYS.find((name) => name in sent);
   // What concerns records of the first customer is refused to others anyway.
   if (key === undefined || !hasSecond(driver) || privateIds(driver, operation).length > 0) return;
-  const prepareOwn = async () => prepare(driver.asSecond());
-  const prepared = await prepareOwn().catch(reasonFor);
-  if (typeof prepared === 'string') return;
+  const prepared = await prepare(driver.asSecond()).catch(ignoreUnreached);
+  if (prepared === undefined) return;
   const { undo, ended: _, ...own } = prepared;
   const body = { ...bodyFields(own), [key]: sent[key] };
   const other = await driver.send(operation.id, { ...own, body }, 'second');

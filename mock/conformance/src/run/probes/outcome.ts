@@ -1,8 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
-import { valuesAt } from '../../checks/promises/values-at.ts';
-import type { Exchange } from '../../exchange.ts';
+import { holdersAt, valuesAt } from '../../checks/promises/values-at.ts';
 import { answerOf, codeOf, dataOf, entriesOf } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
@@ -11,9 +10,10 @@ import { found, type RunContext, type Target } from '../run-context.ts';
 type Tokens = Pick<Prepared, 'ended' | 'kept'>;
 
 /** Checks the effect of a change: sent values come back, and what must end has ended. */
-export async function probeOutcome(context: RunContext, target: Target, tokens: Tokens): Promise<void> {
+export async function probeOutcome(context: RunContext, target: Target, { ended, kept }: Tokens): Promise<void> {
   probeStored(context, target);
-  await probeEnded(context, target, tokens);
+  if (kept !== undefined) await expectKept(context, target, kept);
+  if (ended !== undefined) await expectEnded(context, target, ended);
   await probeDeleted(context, target);
   await probeChosenDefault(context, target);
 }
@@ -61,8 +61,7 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
 /** The values at a path; with an id, only those of the records that have it. */
 function storedAt(data: unknown, path: string, id: unknown): unknown[] {
   if (id === undefined) return valuesAt(data, path);
-  const [leaf = '', ...above] = path.split('.').reverse();
-  const holders = valuesAt(data, above.reverse().join('.')).flat().filter(isRecord);
+  const { leaf, holders } = holdersAt(data, path);
   return holders.filter((holder) => holder['id'] === id).map((holder) => holder[leaf]);
 }
 
@@ -74,15 +73,9 @@ const isNotStored = (operation: string, field: string): boolean =>
   NOT_STORED.has(field) || NOT_STORED_BY.has(`${operation} ${field}`);
 
 /** The token of an ended session must be refused. */
-async function probeEnded(
-  context: RunContext,
-  { operation, exchange }: Target,
-  { ended, kept }: Tokens,
-): Promise<void> {
-  if (kept !== undefined) await expectKept(context, operation, exchange, kept);
-  if (ended === undefined) return;
+async function expectEnded(context: RunContext, { operation, exchange }: Target, token: string): Promise<void> {
   context.recorder.applied(operation.id, 'token-after-logout');
-  const late = await context.driver.send('getUserInfo', { token: ended });
+  const late = await context.driver.send('getUserInfo', { token });
   if (late.response?.status === 401) return;
   found(context, operation, {
     check: 'token-after-logout',
@@ -95,12 +88,7 @@ async function probeEnded(
 }
 
 /** A session that the change does not concern must go on. */
-async function expectKept(
-  context: RunContext,
-  operation: Target['operation'],
-  exchange: Exchange,
-  token: string,
-): Promise<void> {
+async function expectKept(context: RunContext, { operation, exchange }: Target, token: string): Promise<void> {
   context.recorder.applied(operation.id, 'token-refused');
   const late = await context.driver.send('getUserInfo', { token });
   if (late.response?.status !== 401) return;

@@ -34,7 +34,8 @@ const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields
 type FromBody = (sent: Readonly<Record<string, unknown>>) => unknown;
 
 /** An address of a stranger that begins like the right one. */
-const lookalike: FromBody = ({ return_url }) => `${new URL(String(return_url)).origin}.elsewhere.example/`;
+const lookalike: FromBody = ({ return_url }) =>
+  typeof return_url === 'string' ? `${new URL(return_url).origin}.elsewhere.example/` : undefined;
 const oldPayCode: FromBody = ({ old_pay_code }) => old_pay_code;
 
 /** For each refusal that a single wrong field provokes, that field; see also `unknownRecord`. */
@@ -212,8 +213,11 @@ function withField(
 /** What an order is made from. */
 const sourceOf = (input: Input): Record<string, unknown> => bodyFields({ body: bodyFields(input)['source'] });
 
+/** The fields of a body that hold the key of an attempt. */
+export const KEYS = ['idempotency_key', 'client_id'] as const;
+
 /** The body of a new attempt, with its own key. */
 export function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const keys = ['idempotency_key', 'client_id'].filter((key) => key in body);
+  const keys = KEYS.filter((key) => key in body);
   return { ...body, ...Object.fromEntries(keys.map((key) => [key, crypto.randomUUID()])) };
 }

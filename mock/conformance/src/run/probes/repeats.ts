@@ -2,11 +2,12 @@ import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { answerOf, codeOf, dataOf, reasonOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
+import { KEYS } from './refusals.ts';
 
 /** Repeats a call, as a client does after a lost answer; then sends other calls with the same key. */
 export async function probeRepeats(context: RunContext, target: Target, { reads, restless }: Watch): Promise<void> {
   const { operation, input } = target;
-  const hasKey = 'idempotency_key' in bodyFields(input) || 'client_id' in bodyFields(input);
+  const hasKey = KEYS.some((key) => key in bodyFields(input));
   if (!hasKey && operation.idempotent !== true) return;
   const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
   await probeSame(context, target, hasKey);

@@ -17,6 +17,16 @@ test('another price than that of the product is found, except on the home page, 
   expect(await probed('getHome')).toEqual([]);
 });
 
+test('a read is not compared with itself', async () => {
+  const sent: string[] = [];
+  const { context } = probeContext((name) => {
+    sent.push(name);
+    return changedExchange(contract, name);
+  });
+  await probeSameElsewhere(context, targetOf('getHelp'));
+  expect(sent).toEqual([]);
+});
+
 test('the entry is the one that the record is, at any depth, and its number that of the list it asks for', async () => {
   const other = { '/data/groups/0/items/0/answer': '<p>Another</p>' };
   expect(await probed('getHelpItem', 'getHelp', other)).toEqual(['same-elsewhere']);

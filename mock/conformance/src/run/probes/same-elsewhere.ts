@@ -1,8 +1,7 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import type { JsonObject } from '../../../../shared/json.ts';
-import { recordsIn } from '../../checks/agreement.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
-import { valuesAt } from '../../checks/promises/values-at.ts';
+import { holdersAt } from '../../checks/promises/values-at.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { dataOf } from '../driver.ts';
@@ -52,9 +51,11 @@ export async function probeSameElsewhere(context: RunContext, { operation, input
 /** The values of an answer that are said to be elsewhere, too: a few of each property. */
 function saidIn({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange): Said[] {
   const said = objectsIn(contract, operation, exchange).flatMap((object) =>
-    promisesOf<string>({ contract }, object.schema, 'x-same-as').map(([field, promise]): Said => {
+    promisesOf<string>({ contract }, object.schema, 'x-same-as').flatMap(([field, promise]): Said[] => {
       const [read = '', ...path] = promise.split('.');
-      return { at: `${object.pointer}/${field}`, field, record: object.value, read, path: path.join('.') };
+      // A read that is named itself would only be compared with itself.
+      if (read === operation.id) return [];
+      return [{ at: `${object.pointer}/${field}`, field, record: object.value, read, path: path.join('.') }];
     }),
   );
   return [...groupBy(said, ({ field, read, path }) => `${field} ${read} ${path}`).values()].flatMap((same) =>
@@ -92,9 +93,7 @@ export async function valueAt(
   { read, query, path, id }: Place,
 ): Promise<{ value: unknown; exchange: Exchange }> {
   const exchange = await driver.send(read, { query });
-  const [leaf = '', ...above] = path.split('.').reverse();
-  const holders =
-    above.length === 0 ? [dataOf(exchange)] : valuesAt(dataOf(exchange), above.reverse().join('.')).flat();
-  const holder = above.length === 0 ? holders[0] : recordsIn(holders).find((entry) => entry['id'] === id);
-  return { value: valuesAt(holder, leaf)[0], exchange };
+  const { leaf, holders } = holdersAt(dataOf(exchange), path);
+  const holder = path.includes('.') ? holders.find((entry) => entry['id'] === id) : holders[0];
+  return { value: holder?.[leaf], exchange };
 }
