@@ -51,6 +51,19 @@ test('[B2.16] a stylesheet that fails after all other files shows an error, not 
   await expect(message(page)).toContainText('The app could not be loaded');
 });
 
+test('[B2.16] a stylesheet that fails before the page has been read shows an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const stylesheet = document.querySelector('link[rel=stylesheet]');
+      if (stylesheet === null) return;
+      observer.disconnect();
+      stylesheet.dispatchEvent(new Event('error'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/home');
+  await expect(message(page)).toContainText('The app could not be loaded');
+});
+
 test.describe('in the visitor’s language', () => {
   test.use({ savedLocale: null, locale: 'zh-CN' });
 

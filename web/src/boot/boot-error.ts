@@ -10,6 +10,11 @@ const BOOT_TIMEOUT_MS = 15_000;
 /** Watches until the first screen is rendered. Returns a function that shows the error. */
 export function watchBoot(messages: Messages): () => void {
   const showFailure = () => {
+    // A stylesheet may fail before the parser has come to the skeleton.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', showFailure);
+      return;
+    }
     const shown = show(messages.failed, messages);
     if (shown === null) return;
     // If the app starts all the same, it stays behind the message.
