@@ -55,7 +55,7 @@ test('[R8.04] each shop becomes an order, and back from the payment skips the co
     ['134.40', null],
     ['64.00', 'Please ring twice.'],
   ]);
-  await historyBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/home');
 });
 

@@ -1,7 +1,6 @@
 // The page behind the edge (edge/worker.ts), which has already sent the first request.
 import { startEdge } from '../../edge-host/start-edge.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { historyBack } from '../fixtures/navigation.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 const test = base.extend<{ edge: string }>({
@@ -38,7 +37,7 @@ test('a page restored from the browser’s history requests the answer anew', as
   await page.goto(`${edge}/detail/101/1`);
   await expect(app.text('Add to bag')).toBeVisible();
   await page.goto(`${edge}/law`);
-  await historyBack(page);
+  await page.goBack();
   await expect(app.text('Add to bag')).toBeVisible();
   expect(askers(faultProxy).filter((asker) => asker === 'browser')).toHaveLength(1);
 });
