@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';
-import { toggleValue, valueNames, valueState } from './sku-selection.ts';
+import { pickValue, valueNames, valueState } from './sku-selection.ts';
 import { type SkuSelection, skuGroupId } from './use-sku-selection.ts';
 
 interface SkuPickerProps {
@@ -84,7 +84,7 @@ function SpecValue({ product, selection, groupId, valueId, selected, name, swatc
   const { picked } = selection;
   const state = valueState(product, picked, groupId, valueId);
   const conflicting = () => {
-    const { dropped } = toggleValue(product, picked, groupId, valueId);
+    const { dropped } = pickValue(product, picked, groupId, valueId);
     const values = dropped.flatMap((group) => picked.get(group) ?? []);
     return list(valueNames(product, values));
   };
@@ -101,7 +101,7 @@ function SpecValue({ product, selection, groupId, valueId, selected, name, swatc
       disabled={state === 'unavailable'}
       reason={reasons[state]()}
       swatch={swatch}
-      onSelect={() => selection.toggle(groupId, valueId)}
+      onSelect={() => selection.pick(groupId, valueId)}
     >
       {name}
     </Chip>

@@ -5,12 +5,12 @@ import {
   firstOpenGroup,
   isSoldOut,
   matchingSkus,
+  pickValue,
   reconcileSelection,
   type Selection,
   selectedSku,
   selectionFrom,
   suggestedSku,
-  toggleValue,
   valueNames,
   valueState,
 } from './sku-selection.ts';
@@ -58,7 +58,7 @@ test('the SKU of a shared link selects its values, an unknown SKU selects nothin
   expect(selectionFrom(product, 999).size).toBe(0);
 });
 
-test('a value without alternatives is selected from the start and stays selected', () => {
+test('a value without alternatives is selected from the start', () => {
   const single = { spec_groups: [], skus: [sku(7, [], 3)] };
   expect(selectedSku(single, selectionFrom(single, undefined))?.id).toBe(7);
   const oneSize = {
@@ -66,7 +66,6 @@ test('a value without alternatives is selected from the start and stays selected
     skus: [sku(1, [11, 21], 3), sku(2, [12, 21], 3)],
   };
   expect([...selectionFrom(oneSize, undefined)]).toEqual([[2, 21]]);
-  expect([...toggleValue(oneSize, picks([2, 21]), 2, 21).picked]).toEqual([[2, 21]]);
 });
 
 test('[R3.05] the state of a value depends on the other picked values', () => {
@@ -79,12 +78,13 @@ test('[R3.05] the state of a value depends on the other picked values', () => {
 });
 
 test('pressing a value selects it and drops only the values that conflict with it', () => {
-  const { picked, dropped } = toggleValue(product, picks([1, 11], [2, 22]), 1, 12);
+  const { picked, dropped } = pickValue(product, picks([1, 11], [2, 22]), 1, 12);
   expect([...picked]).toEqual([[1, 12]]);
   expect(dropped).toEqual([2]);
   expect(isSoldOut(product, picked)).toBe(true);
   expect(alternativeSkus(product, picked, 3).map(({ id }) => id)).toEqual([101, 102]);
-  expect([...toggleValue(product, picked, 1, 12).picked]).toEqual([]);
+  // So a second press, as of a double tap, changes nothing.
+  expect(pickValue(product, picked, 1, 12)).toEqual({ picked, dropped: [] });
 });
 
 test('after an SKU is removed, the still valid part of the selection is kept', () => {
@@ -122,7 +122,7 @@ function walked(of: typeof product, steps: number[]): Selection {
   return steps.reduce<Selection>(
     (picked, step) => {
       const [group, id] = values[step % Math.max(1, values.length)] ?? [0, 0];
-      return toggleValue(of, picked, group, id).picked;
+      return pickValue(of, picked, group, id).picked;
     },
     selectionFrom(of, undefined),
   );
@@ -135,8 +135,8 @@ test('from any selection, every value of any SKU is one press away', () => {
       for (const group of of.spec_groups)
         for (const { id } of group.values) {
           const isOffered = of.skus.some(({ value_ids }) => value_ids.includes(id));
-          if (!isOffered || picked.get(group.id) === id) continue;
-          const next = toggleValue(of, picked, group.id, id);
+          if (!isOffered) continue;
+          const next = pickValue(of, picked, group.id, id);
           expect(next.picked.get(group.id)).toBe(id);
           // No value is dropped without need: values compatible with the new one stay.
           const isConflict = valueState(of, picked, group.id, id) === 'conflict';
@@ -156,7 +156,7 @@ test('every selection matches an SKU and can be completed with available values'
         const { id, values } = open;
         const way = values.find((one) => ['available', 'sold_out'].includes(valueState(of, picked, id, one.id)));
         expect(way).toBeDefined();
-        const next = toggleValue(of, picked, id, way?.id ?? 0);
+        const next = pickValue(of, picked, id, way?.id ?? 0);
         expect(next.dropped).toEqual([]);
         picked = next.picked;
       }

@@ -39,16 +39,14 @@ export function reconcileSelection(product: Product, picked: Selection): Selecti
   return sku === undefined ? new Map() : sharedWith(product, sku, [...picked.values()]);
 }
 
-/** The selection after a press, which picks or unpicks the value. `dropped` are the groups that lost their value. */
-export function toggleValue(
+/** The selection after a press on a value, picked already or not. `dropped` are the groups that lost their value. */
+export function pickValue(
   product: Product,
   picked: Selection,
   groupId: number,
   valueId: number,
 ): { picked: Selection; dropped: readonly number[] } {
   const others = new Map([...picked].filter(([group]) => group !== groupId));
-  const isOnly = product.spec_groups.some(({ id, values }) => id === groupId && values.length === 1);
-  if (picked.get(groupId) === valueId && !isOnly) return { picked: others, dropped: [] };
   const sku = nearest(product.skus.filter(has(valueId)), others);
   if (sku === undefined) return { picked, dropped: [] };
   const next = sharedWith(product, sku, [...others.values(), valueId]);

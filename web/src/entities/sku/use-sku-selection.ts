@@ -4,12 +4,12 @@ import { quantityError, quantityLimit } from './quantity.ts';
 import {
   firstOpenGroup,
   isSoldOut,
+  pickValue,
   reconcileSelection,
   type Selection,
   selectedSku,
   selectionFrom,
   suggestedSku,
-  toggleValue,
 } from './sku-selection.ts';
 
 /** An SKU and its quantity. */
@@ -71,8 +71,8 @@ export function useSkuSelection(
     /** The groups whose value the last press dropped. */
     dropped,
     isSoldOut: isSoldOut(product, picked),
-    toggle: (groupId: number, valueId: number) => {
-      const next = toggleValue(product, picked, groupId, valueId);
+    pick: (groupId: number, valueId: number) => {
+      const next = pickValue(product, picked, groupId, valueId);
       select(next.picked, next.dropped);
     },
     selectSku: (id: number) => select(selectionFrom(product, id)),

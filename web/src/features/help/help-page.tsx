@@ -72,7 +72,7 @@ function Topics({ groups, selected, onSelect }: TopicsProps) {
         <Trans>All</Trans>
       </Chip>
       {groups.map(({ key, title }) => (
-        <Chip key={key} selected={key === selected} onSelect={() => onSelect(key === selected ? undefined : key)}>
+        <Chip key={key} selected={key === selected} onSelect={() => onSelect(key)}>
           {title}
         </Chip>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../class-names.ts';
 
@@ -26,7 +27,7 @@ export function Chip({ selected, soldOut = false, reason, swatch, count, onSelec
       type="button"
       aria-pressed={selected}
       aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onSelect}
+      onClick={(event) => !isDisabled && !isDoubleTap(event) && onSelect()}
       className={classNames(
         'hit-44 min-h-9 rounded-sheet border-[1.5px] px-4 py-1.5 text-14 font-medium',
         selected
