@@ -16,11 +16,15 @@ test('the order hub shows unpaid orders, counts every status, and links to open 
   const unpaid = page.getByRole('region', { name: 'To pay' });
   await expect(orderCard(page, demoOrders.unpaid).first()).toBeVisible();
   await expect(unpaid.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'After-sale' }).getByRole('link').nth(1)).toHaveAttribute(
+  // A link to all of them shows only where there are more.
+  const seeAll = page.getByRole('link', { name: /^See all \d+$/ });
+  await expect(unpaid.locator(seeAll)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recent orders' }).locator(seeAll)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'After-sale' }).getByRole('link').last()).toHaveAttribute(
     'href',
     /^\/refund\?case=\d+$/,
   );
-  await expect(page.getByRole('region', { name: 'To review' }).getByRole('link').nth(1)).toHaveAttribute(
+  await expect(page.getByRole('region', { name: 'To review' }).getByRole('link').last()).toHaveAttribute(
     'href',
     /^\/comment\?order=\d+$/,
   );

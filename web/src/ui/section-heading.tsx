@@ -13,7 +13,7 @@ export function SectionHeading({ id, children, more }: SectionHeadingProps) {
       <h2 id={id} className="text-18 font-semibold min-w-0">
         {children}
       </h2>
-      {more !== undefined && <div className="min-w-0">{more}</div>}
+      {more && <div className="min-w-0">{more}</div>}
     </div>
   );
 }

@@ -1,43 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { refundStatusName } from '../../entities/refund/refund-status.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import type { Tint } from '../../ui/tint.ts';
+import { HubSection } from './hub-section.tsx';
+
+const rowsClass = 'divide-y divide-line rounded-card bg-card px-4';
 
 /** The open refund cases. `/refund?tab=cases` lists all of them. */
 export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   const { i18n } = useLingui();
   const { money, date } = useFormats();
   return (
-    <HubSection title={i18n._(orderWords.in_after_sale)} path="/refund?tab=cases" total={page.total}>
-      {page.list.map(({ id, sn, items: [item], amount, status, waits_for, next_by }) => {
-        const by = next_by === null ? undefined : date(next_by);
-        return (
-          <HubRow
-            key={id}
-            path={`/refund?case=${id}`}
-            picture={item?.picture ?? ''}
-            tint={item?.category_code ?? 'family'}
-            title={item?.name ?? sn}
-            detail={
-              <SeparatedList
-                items={[
-                  money(amount),
-                  i18n._(refundStatusName(status, waits_for)),
-                  by !== undefined && <Trans key="by">Next step by {by}.</Trans>,
-                ]}
-              />
-            }
-          />
-        );
-      })}
+    <HubSection title={i18n._(orderWords.in_after_sale)} path="/refund?tab=cases" page={page}>
+      <ul className={rowsClass}>
+        {page.list.map(({ id, sn, items: [item], amount, status, waits_for, next_by }) => {
+          const by = next_by === null ? undefined : date(next_by);
+          return (
+            <HubRow
+              key={id}
+              path={`/refund?case=${id}`}
+              picture={item?.picture ?? ''}
+              tint={item?.category_code ?? 'family'}
+              title={item?.name ?? sn}
+              detail={
+                <SeparatedList
+                  items={[
+                    money(amount),
+                    i18n._(refundStatusName(status, waits_for)),
+                    by !== undefined && <Trans key="by">Next step by {by}.</Trans>,
+                  ]}
+                />
+              }
+            />
+          );
+        })}
+      </ul>
     </HubSection>
   );
 }
@@ -46,46 +50,20 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
 export function ReviewSection({ page }: { page: DataOf<'listMyReviews'> }) {
   const { date } = useFormats();
   return (
-    <HubSection title={<Trans>To review</Trans>} path="/comment" total={page.total}>
-      {page.list.map(({ order_item: item }) => (
-        <HubRow
-          key={item.order_item_id}
-          path={`/comment?order=${item.order_id}`}
-          picture={item.picture}
-          tint={item.category_code}
-          title={item.name}
-          detail={<Trans>Received on {date(item.received_at)}</Trans>}
-        />
-      ))}
+    <HubSection title={<Trans>To review</Trans>} path="/comment" page={page}>
+      <ul className={rowsClass}>
+        {page.list.map(({ order_item: item }) => (
+          <HubRow
+            key={item.order_item_id}
+            path={`/comment?order=${item.order_id}`}
+            picture={item.picture}
+            tint={item.category_code}
+            title={item.name}
+            detail={<Trans>Received on {date(item.received_at)}</Trans>}
+          />
+        ))}
+      </ul>
     </HubSection>
-  );
-}
-
-interface HubSectionProps {
-  title: ReactNode;
-  path: string;
-  total: number;
-  children: ReactNode;
-}
-
-function HubSection({ title, path, total, children }: HubSectionProps) {
-  const heading = useId();
-  const { count } = useFormats();
-  return (
-    <section aria-labelledby={heading}>
-      <SectionHeading
-        id={heading}
-        more={
-          <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
-            <Trans>See all {count(total)}</Trans>
-            <Icon name="forward" size={16} />
-          </InternalLink>
-        }
-      >
-        {title}
-      </SectionHeading>
-      <ul className="divide-y divide-line rounded-card bg-card px-4">{children}</ul>
-    </section>
   );
 }
 

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+interface HubSectionProps {
+  title: ReactNode;
+  /** The screen that lists all of them. */
+  path: string;
+  page: { list: readonly unknown[]; total: number };
+  children: ReactNode;
+}
+
+/** The first items of a list, with a link to the whole list if there are more. */
+export function HubSection({ title, path, page: { list, total }, children }: HubSectionProps) {
+  const heading = useId();
+  const { count } = useFormats();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading
+        id={heading}
+        more={
+          total > list.length && (
+            <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
+              <Trans>See all {count(total)}</Trans>
+              <Icon name="forward" size={16} />
+            </InternalLink>
+          )
+        }
+      >
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+}
