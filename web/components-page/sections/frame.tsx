@@ -229,7 +229,10 @@ const alertBox: RegistryEntry = {
         </AlertBox>
       ),
     },
-    { name: 'the message of an error', show: <ErrorBox error={new Error('a fault of the app')} /> },
+    {
+      name: 'the message of an error',
+      show: <ErrorBox error={new Error('a fault of the app')} onReconnect={() => {}} />,
+    },
     { name: 'waiting', show: <AlertBox tone="waiting">No answer came. Nothing has been charged so far.</AlertBox> },
   ],
 };

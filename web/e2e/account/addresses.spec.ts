@@ -64,12 +64,26 @@ test('[R8.04] an address is deleted after a confirmation, and undo restores it a
   await expect(rows(page).first()).toContainText('Default');
 });
 
-test('a failed deletion shows an error in the sheet, and can be retried', async ({ app, page, control }) => {
+test('a failed deletion shows its error in the sheet, a lost connection only until it returns, and can be retried', async ({
+  app,
+  page,
+  context,
+  control,
+}) => {
   await page.goto('/address');
   await control.addFault({ kind: 'error', on: 'deleteAddress', times: 1 });
   await page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
   await press(page, 'Delete address');
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  const error = page.getByRole('dialog').getByRole('alert');
+  await expect(error).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(error).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'Delete address');
+  await expect(error).toContainText('Could not connect');
+  await context.setOffline(false);
+  await expect(error).toHaveCount(0);
   await press(page, 'Delete address');
   await app.toasts.waitFor('Deleted');
   await expect(rows(page)).toHaveCount(1);

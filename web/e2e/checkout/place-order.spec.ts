@@ -162,6 +162,7 @@ test('an order pressed offline is not sent, nor sent later without a press, and 
   const refusal = page.getByRole('alert').filter({ hasText: 'You are offline. Nothing was ordered' });
   await expectInViewAbove(refusal, placeOrder(page));
   await context.setOffline(false);
+  await expect(refusal).toHaveCount(0);
   await historyBack(page);
   await expect(page.locator('[data-screen="/home"]')).toBeVisible();
   await page.goForward();

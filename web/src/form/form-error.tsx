@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Sentences } from '../ui/sentences.tsx';
 import type { Form } from './use-form.ts';
@@ -14,18 +15,22 @@ interface FormErrorProps<Values extends FieldValues> {
 }
 
 /**
- * The error of the whole form, above its button, until the next attempt. It scrolls into view, because a sticky button
- * can be pressed anywhere in the form. Announces the number of invalid fields.
+ * The error of the whole form, above its button, until the next attempt, or until a lost connection returns. It scrolls
+ * into view, because a sticky button can be pressed anywhere in the form. Announces the number of invalid fields.
  */
 export function FormError<Values extends FieldValues>({
   form,
   wait,
   children = wait?.message,
 }: FormErrorProps<Values>) {
-  const { formError, invalidFieldCount } = form;
+  const { formError, clearFormError, invalidFieldCount } = form;
   const box = useRef<HTMLDivElement>(null);
   const wasShown = useRef(false);
   const isShown = formError !== undefined;
+  useOnReconnect(() => {
+    // Details, such as that it may have arrived, stay.
+    if (formError?.hint === 'connection' && !children) clearFormError();
+  });
   useEffect(() => {
     // A kept screen that is shown again keeps its scroll position.
     if (isShown && !wasShown.current) box.current?.scrollIntoView({ block: 'nearest' });

@@ -106,7 +106,7 @@ interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {
 function describe(error: unknown, i18n: I18n): Description {
   if (isChunkLoadError(error))
     return { text: i18n._(messages.network), kind: 'network', hint: 'connection', advice: advice.connection };
-  if (isWorded(error)) return { text: i18n._(error.text), advice: error.advice };
+  if (isWorded(error)) return { text: i18n._(error.text), advice: error.advice, hint: error.hint };
   if (!isApiError(error)) return { text: i18n._(unknownError) };
   const hint = hintOf(error);
   const { reason, status, retryAfter } = error;

@@ -5,10 +5,12 @@ export class WordedError extends Error {
   override readonly name = 'WordedError';
   readonly text: MessageDescriptor;
   readonly advice: MessageDescriptor;
+  readonly hint: 'connection' | undefined;
 
-  constructor(text: MessageDescriptor, advice: MessageDescriptor) {
+  constructor(text: MessageDescriptor, advice: MessageDescriptor, hint?: 'connection') {
     super(text.message);
     this.text = text;
     this.advice = advice;
+    this.hint = hint;
   }
 }

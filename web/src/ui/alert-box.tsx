@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { Icon } from './icon/icon.tsx';
 
@@ -32,10 +33,19 @@ export function AlertBox({ tone = 'danger', title, note, children }: AlertBoxPro
   );
 }
 
+export interface ErrorBoxProps {
+  error: unknown;
+  /** Called when the connection that was lost has returned. */
+  onReconnect: () => void;
+}
+
 /** The error message of a call. */
-export function ErrorBox({ error }: { error: unknown }) {
+export function ErrorBox({ error, onReconnect }: ErrorBoxProps) {
   const { i18n } = useLingui();
-  const { title, detail, system } = errorMessage(error, i18n);
+  const { title, detail, system, hint } = errorMessage(error, i18n);
+  useOnReconnect(() => {
+    if (hint === 'connection') onReconnect();
+  });
   return (
     <AlertBox title={title} note={system}>
       {detail !== undefined && <p>{detail}</p>}

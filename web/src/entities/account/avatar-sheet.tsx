@@ -3,7 +3,7 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { type ReactNode, useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
-import { AlertBox, ErrorBox } from '../../ui/alert-box.tsx';
+import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -82,7 +82,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
             <Trans>Drag the circle to move it, or a corner to resize it.</Trans>
           )}
         </p>
-        {failure !== undefined && <Failure error={failure} />}
+        {failure !== undefined && <Failure error={failure} onReconnect={() => setFailure(undefined)} />}
         <div className="flex flex-col gap-2">
           {picture !== undefined && (
             <Button wide busy={busy === 'saving'} disabled={area === undefined} onClick={() => void saveCut()}>
@@ -110,10 +110,10 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   );
 }
 
-function Failure({ error }: { error: unknown }) {
+function Failure({ error, onReconnect }: ErrorBoxProps) {
   const { i18n } = useLingui();
   if (error instanceof PictureRefusedError) return <AlertBox title={i18n._(refusalReasons[error.reason])} />;
-  return <ErrorBox error={error} />;
+  return <ErrorBox error={error} onReconnect={onReconnect} />;
 }
 
 interface PickButtonProps {

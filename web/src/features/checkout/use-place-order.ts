@@ -21,7 +21,11 @@ export function usePlaceOrder(name: string) {
     place: async (order: ContentOf<'createOrder'>) => {
       // Offline, the request cannot leave the device. No attempt is made, so that nothing is sent later unasked.
       if (navigator.onLine) return sendOrThrow(order);
-      throw new WordedError(msg`You are offline. Nothing was ordered`, msg`Place your order when you are back online.`);
+      throw new WordedError(
+        msg`You are offline. Nothing was ordered`,
+        msg`Place your order when you are back online.`,
+        'connection',
+      );
     },
     repeat: async () => {
       setFound(true);

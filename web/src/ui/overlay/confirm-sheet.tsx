@@ -51,7 +51,7 @@ export function ConfirmSheet({
     <Sheet title={title} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         {children !== undefined && <div className="flex flex-col gap-3 text-14 text-ink-2">{children}</div>}
-        {failure !== undefined && <ErrorBox error={failure.error} />}
+        {failure !== undefined && <ErrorBox error={failure.error} onReconnect={() => setFailure(undefined)} />}
         <div className="flex flex-col gap-1">
           <Button variant={tone} wide busy={isBusy} onClick={() => void confirm()}>
             {confirmLabel}
