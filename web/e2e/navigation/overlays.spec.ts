@@ -146,6 +146,29 @@ test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({
   await expect(page).toHaveURL('/search');
 });
 
+test('[B2.15] a link inside a sheet works when the browser goes back late, after a long task', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install();
+  await arrive(app, '/login');
+  await open(page, button(page, 'Help'));
+  await page.evaluate(() => {
+    const { go } = history;
+    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
+  });
+  await dialog(page).getByText('I have forgotten my password. What can I do?').click();
+  await dialog(page).getByRole('link', { name: 'Reset password' }).click();
+  await page.waitForFunction(() => 'goBackLate' in window);
+  // Every timer that is due runs once, as after a long task.
+  await page.clock.fastForward(3000);
+  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await expect(page).toHaveURL('/forgotPassword');
+  await historyBack(page);
+  await expect(button(page, 'Help')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('[B2.15] after a filter sheet changes the URL, back leads to the previous screen', async ({ openApp }) => {
   const app = await openApp({ signedIn: true });
   const { page } = app;

@@ -20,8 +20,12 @@ declare module '@tanstack/react-router' {
 /** The key of a history entry; for an overlay, that of its screen. */
 export const entryKey = ({ state }: Pick<HistoryLocation, 'state'>): string => state.screenKey ?? state.key ?? '';
 
-/** How long to wait for the browser to go back, in milliseconds. */
-const LEAVE_MS = 1000;
+/**
+ * How long to wait for the browser to go back: ten times 100 ms, instead of a second at once. After a long task, a timer
+ * that has become due runs before the page hears that the browser has gone back.
+ */
+const LEAVE_WAITS = 10;
+const LEAVE_WAIT_MS = 100;
 
 /** A navigation that waits until all overlays are closed. */
 interface Waiting {
@@ -55,7 +59,7 @@ export function createOverlays(router: AnyRouter) {
   const leave = (what: 'overlays' | 'screen', steps: number) => {
     if (leaving !== undefined) return;
     leaving = what;
-    timer = setTimeout(onTimeout, LEAVE_MS);
+    giveUpAfter(LEAVE_WAITS);
     holdNavigations();
     history.go(-steps);
   };
@@ -65,6 +69,9 @@ export function createOverlays(router: AnyRouter) {
     if (open().length === 0) goOn();
     else if (waiting?.isNewScreen || onClosed.length > 0) leave('overlays', open().length);
     holdNavigations();
+  };
+  const giveUpAfter = (waits: number) => {
+    timer = setTimeout(() => (waits > 1 ? giveUpAfter(waits - 1) : onTimeout()), LEAVE_WAIT_MS);
   };
   const onTimeout = () => {
     leaving = undefined;
