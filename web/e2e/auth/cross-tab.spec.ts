@@ -8,7 +8,12 @@ test.use({ signedIn: true });
 /** The heart in the bottom bar: those of similar products load later, and come before it in the document. */
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).last();
 
-test('[R4.09] a draft survives the end of the session, for its own customer only', async ({ app, page, control }) => {
+test('[R4.09] a draft survives the end of the session, for its own customer only', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
   const type = async () => {
     await field(page, 'Current password').fill('demo123456');
     await field(page, 'New password').fill('quiet-harbour-7');
@@ -21,8 +26,13 @@ test('[R4.09] a draft survives the end of the session, for its own customer only
   await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(app.text('Mei Tanaka')).toBeVisible();
+  // The session ends before this load has read the account.
+  const late = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: late.promise });
   await page.goto('/changePassword');
   await type();
+  late.resolve();
+  faultProxy.reset();
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
   await app.signIn();
   await expect(page).toHaveURL('/changePassword');

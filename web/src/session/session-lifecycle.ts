@@ -150,7 +150,8 @@ export function createSessionLifecycle({
       if (leaving === 0) toasts.error(message);
       return;
     }
-    const customer = queries.getQueryData(userInfoQuery().queryKey)?.id;
+    // After a reload, the storage knows the customer before the account has loaded.
+    const customer = queries.getQueryData(userInfoQuery().queryKey)?.id ?? storedOwner()?.id;
     void openLogin(customer);
     toasts.error(message);
   }
