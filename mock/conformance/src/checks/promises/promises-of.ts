@@ -1,6 +1,6 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
-import type { Contract } from '../../contract/contract.ts';
-import { propertiesOf } from '../shape/schema-nodes.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { formOf, propertiesOf } from '../shape/schema-nodes.ts';
 
 const known = new WeakMap<Schema, Map<string, readonly (readonly [string, unknown])[]>>();
 
@@ -20,3 +20,11 @@ export function promisesOf<Promise>(
   ofSchema.set(key, found);
   return found as readonly (readonly [string, Promise])[]; // the lint rules enforce the form of these values
 }
+
+/** The same of the fields of a call's body, in the form that was sent. */
+export const promisesSent = <Promise>(
+  { contract }: { readonly contract: Contract },
+  { body }: ContractOperation,
+  sent: unknown,
+  key: string,
+) => promisesOf<Promise>({ contract }, formOf(contract, body?.schema ?? {}, sent).schema, key);

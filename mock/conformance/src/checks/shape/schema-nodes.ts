@@ -43,7 +43,7 @@ function visit(contract: Contract, written: Schema, value: unknown, pointer: str
 }
 
 /** The intended schema of a value: references resolved, and the best matching alternative chosen. */
-function formOf(contract: Contract, written: Schema, value: unknown): { schema: Schema; nullable: boolean } {
+export function formOf(contract: Contract, written: Schema, value: unknown): { schema: Schema; nullable: boolean } {
   const schema = contract.resolve(written);
   const nullable = allowsNull(schema) || allowsNull(written);
   if (!isUnion(schema)) return { schema, nullable };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { promisesOf } from '../../checks/promises/promises-of.ts';
+import { promisesSent } from '../../checks/promises/promises-of.ts';
 import { holdersAt, valuesAt } from '../../checks/promises/values-at.ts';
 import { answerOf, codeOf, dataOf, entriesOf } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
@@ -33,8 +33,7 @@ interface Echo {
 export function probeStored(context: RunContext, { operation, input, exchange }: Target): void {
   const data = dataOf(exchange);
   if (!isRecord(data)) return;
-  const { contract } = context.driver;
-  const echoes = new Map(promisesOf<Echo>({ contract }, contract.resolve(operation.body?.schema), 'x-echo'));
+  const echoes = new Map(promisesSent<Echo>(context.driver, operation, input.body, 'x-echo'));
   const body = bodyFields(input);
   for (const [field, sent] of Object.entries(body)) {
     const echo = echoes.get(field);

@@ -2,9 +2,8 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
 import type { CheckId } from '../../checks/check-list.ts';
-import { promisesOf } from '../../checks/promises/promises-of.ts';
+import { promisesSent } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { schemaNodes } from '../../checks/shape/schema-nodes.ts';
 import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import { isIdName } from '../known-ids.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -106,11 +105,9 @@ async function wayOf(
 ): Promise<Way | undefined> {
   if (reason === 'out_of_stock') return oneTooMany(context, input);
   const way = ways[reason] ?? unknownRecord(input, reason);
-  if (way === undefined || operation.body === undefined) return way;
-  const { contract } = context.driver;
-  const [form] = schemaNodes(contract, operation.body.schema, input.body);
+  if (way === undefined) return undefined;
   // Of all or none, an unknown one beside those of the input refuses the call.
-  const beside = promisesOf({ contract }, form?.schema ?? {}, 'x-all-or-none')
+  const beside = promisesSent(context.driver, operation, input.body, 'x-all-or-none')
     .filter(([name]) => name in way.fields)
     .map(([name]) => [name, [bodyFields(input)[name], way.fields[name]].flat()]);
   return { ...way, fields: { ...way.fields, ...Object.fromEntries(beside) } };
