@@ -268,10 +268,11 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: {
       oneOf: [
         { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
+        { const: false },
         form('as', { as: PATH, of: { type: 'string', pattern: NAME }, ignoring: { type: 'string', minLength: 1 } }),
       ],
     },
-    form: 'the name of a header of the answer; of a property { as: <path in the data>, of: <the field with the id of its record>, ignoring: <characters> }',
+    form: 'the name of a header of the answer; of a property { as: <path in the data>, of: <the field with the id of its record>, ignoring: <characters> }, or false',
   },
   'x-attempt': {
     on: ['Operation'],

@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {
+    if (value === false) return 'does not come back under its name';
     const { as, of, ignoring } = record(value);
     const where = typeof value === 'string' ? code(value) : `${code(as)}${of === undefined ? '' : ` of ${code(of)}`}`;
     return `comes back as ${where}${ignoring === undefined ? '' : `, where ${code(ignoring)} does not count`}`;

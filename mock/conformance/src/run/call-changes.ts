@@ -1,6 +1,7 @@
 import { bodyFields } from '../../../shared/request-encoding.ts';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver, ignoreUnreached } from './driver.ts';
+import { neededIds } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeCount } from './probes/count.ts';
@@ -75,7 +76,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     }
     noteReached(context, operation);
     const target = { operation, effect, input, exchange, isTarget };
-    if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(context, target, watch);
+    if (isTarget && !endsSession(driver, operation)) await probeFresh(context, target, watch);
     probeCounted(context, target, before);
     const faults = await faultsOf(context, operation, moved, exchange);
     if (isTarget) {
@@ -144,11 +145,11 @@ async function probeDone(
   { planned, target, before, watch, faults, undo, ended, kept, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
-  const endsSession = ENDS_SESSION.has(operation.id);
-  const unnamed = endsSession ? [] : await compareReads(context, target, watch, before);
+  const hasEnded = endsSession(context.driver, operation);
+  const unnamed = hasEnded ? [] : await compareReads(context, target, watch, before);
   await probeOutcome(context, target, { ended, kept });
-  if (!endsSession) await probeRepeats(context, target, watch);
-  if (!endsSession) await probeWrongState(context, planned, input);
+  if (!hasEnded) await probeRepeats(context, target, watch);
+  if (!hasEnded) await probeWrongState(context, planned, input);
   await probeOnce(context, target);
   await probeVersion(context, target);
   await takeBack(undo, exchange);
@@ -177,5 +178,6 @@ type Prepare = (driver: Driver) => Promise<Prepared>;
 /** Operations whose answer is a download for one use, which no cache keeps. */
 const MADE_FOR_ONE_USE = new Set(['exportBills']);
 
-/** After these operations, the first customer must sign in again before any read. */
-const ENDS_SESSION = new Set(['resetPassword', 'closeAccount', 'logoutUser']);
+/** Whether a call ends the session that makes it: it changes the sessions, and names none. */
+const endsSession = ({ contract }: Driver, { id, login, invalidates = [] }: Target['operation']): boolean =>
+  login !== 'none' && invalidates.includes('listSessions') && neededIds(contract, id).length === 0;

@@ -20,6 +20,7 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
   const { driver, recorder } = context;
   const { second, allowWrites } = driver.options;
   if (!allowWrites || second === undefined) return;
+  // One operation for each secret: what is locked stays locked for a while, for all operations that ask for it.
   const attempts: Record<string, [Caller, (number: number) => unknown]> = {
     verifyPayCode: ['first', (number) => ({ pay_code: String(904_713 + number) })],
     createStepUp: ['second', (number) => ({ by: 'password', password: `not-the-password-${number}` })],

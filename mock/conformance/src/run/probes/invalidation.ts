@@ -159,11 +159,12 @@ export async function confirmUnnamed(
   }
 }
 
-/** For each read, the changes that always show in it: a recipe's input differs from the current state. */
+/**
+ * For each read, the changes that always show in it. The contract says which reads can change; that these do follows
+ * from the input of the recipes, which differs from the current state.
+ */
 const SHOWS: Readonly<Record<string, readonly string[]>> = {
-  getProduct: ['likeProduct', 'likeProducts'],
   listLikedProducts: ['likeProduct', 'likeProducts'],
-  getShop: ['followShop'],
   listFollowedShops: ['followShop'],
   getCart: ['addCartLine', 'updateCartLine', 'deleteCartLines', 'restoreCartLines'],
   getBadges: ['addCartLine'],
