@@ -1,7 +1,7 @@
 import type { DataOf } from '@meridian/sdk';
 import { type Driver, Unreached } from '../driver.ts';
 import { ordersAllowing } from './orders.ts';
-import type { Recipes } from './recipe.ts';
+import type { Prepared, Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
 
 type RefundCard = DataOf<'listRefunds'>['list'][number];
@@ -33,21 +33,34 @@ async function application(driver: Driver, types?: readonly RefundType[]) {
   return { ...body, ...words, amount: quote.max_amount, reason_id: reason.id, idempotency_key: driver.uuid() };
 }
 
-/** A refund case that allows an action; with `event`, the shop decides a new case so that it does. */
-async function refundAllowing(driver: Driver, action: RefundCard['allowed_actions'][number], event?: string) {
+/**
+ * A refund case that allows an action; with `event`, the shop decides a new case so that it does. `discard` cancels a
+ * new case.
+ */
+export async function refundAllowing(
+  driver: Driver,
+  action: RefundCard['allowed_actions'][number],
+  event?: string,
+): Promise<Pick<Prepared, 'discard'> & { refund_id: number }> {
   const find = async () => {
     const { list } = await driver.call('listRefunds', { query: { limit: 50 } });
     return list.find(({ allowed_actions }) => allowed_actions.includes(action))?.id;
   };
   const known = await find();
-  if (known !== undefined) return known;
+  if (known !== undefined) return { refund_id: known };
   // Unshipped items are refunded without asking the shop.
   const types = action === 'cancel' ? undefined : (['refund_return'] as const);
   const { id } = await driver.call('applyRefund', { body: await application(driver, types) });
-  if (event !== undefined) await driver.advance(event, id);
-  const made = await find();
-  if (made === undefined) throw new Unreached(`no refund case allows "${action}"`);
-  return made;
+  const discard = () => driver.send('cancelRefund', { body: { refund_id: id } });
+  try {
+    if (event !== undefined) await driver.advance(event, id);
+    const made = await find();
+    if (made === undefined) throw new Unreached(`no refund case allows "${action}"`);
+    return { refund_id: made, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }
 
 export const afterSaleRecipes = {
@@ -58,26 +71,24 @@ export const afterSaleRecipes = {
   },
   shipRefund: {
     effect: 'lasting',
-    prepare: async (driver) => ({
-      body: {
-        refund_id: await refundAllowing(driver, 'ship', 'refund-accepted'),
-        carrier: 'Yamato',
-        number: '493122091126',
-      },
-    }),
+    async prepare(driver) {
+      const { refund_id, ...made } = await refundAllowing(driver, 'ship', 'refund-accepted');
+      return { body: { refund_id, carrier: 'Yamato', number: '493122091126' }, ...made };
+    },
   },
   escalateRefund: {
     effect: 'lasting',
-    prepare: async (driver) => ({
-      body: {
-        refund_id: await refundAllowing(driver, 'escalate', 'refund-refused'),
-        explanation: 'Escalated by a conformance run',
-      },
-    }),
+    async prepare(driver) {
+      const { refund_id, ...made } = await refundAllowing(driver, 'escalate', 'refund-refused');
+      return { body: { refund_id, explanation: 'Escalated by a conformance run' }, ...made };
+    },
   },
   cancelRefund: {
     effect: 'lasting',
-    prepare: async (driver) => ({ body: { refund_id: await refundAllowing(driver, 'cancel') } }),
+    async prepare(driver) {
+      const { refund_id, ...made } = await refundAllowing(driver, 'cancel');
+      return { body: { refund_id }, ...made };
+    },
   },
   createReview: {
     effect: 'lasting',
