@@ -74,6 +74,12 @@ test('the total of an order must not change', () => {
   expect(applied).toContain('money-changed');
 });
 
+test('a notification that was read stays so', () => {
+  const read = (value: boolean): [string, Change] => ['listNotifications', { body: { '/data/list/0/read': value } }];
+  expect(found(read(false), read(true)).last).toEqual([]);
+  expect(found(read(true), read(false)).last).toMatchObject([{ check: 'version-back', at: '/data/list/0/read' }]);
+});
+
 test('an audit that has ended keeps its status', () => {
   const passed = { '/data/list/0/status': 0 };
   const { last } = found(['listRecharges', {}], ['listRecharges', { body: passed }]);

@@ -84,7 +84,7 @@ export const businessChecks = {
   },
   'version-back': {
     area: 'state',
-    asks: 'A version never goes back for the customer who has seen a later one',
+    asks: 'A version, or a mark that stays, never goes back for the customer who has seen the later value',
     hint: 'The read comes from a replica or a cache that lags behind the write: read from the primary, or empty the cache in the same transaction.',
   },
   'attempts-stay': {

@@ -482,6 +482,18 @@ export const state = defectsOf('state', {
       return (await call('getBadges')).data.unread_notifications;
     },
   },
+  'marks-forgotten': {
+    operation: 'listNotifications',
+    title: 'What was read is kept in a cache that is emptied: it is unread again',
+    check: ['version-back'],
+    answer: inData((data, { memory }) => {
+      for (const entry of data.list) {
+        if (memory.has(entry.id)) entry.read = false;
+        if (entry.read) memory.set(entry.id, true);
+      }
+    }),
+    show: async ({ call }) => [await call('listNotifications'), await call('listNotifications')],
+  },
   'reads-mark-as-read': {
     operation: 'listNotifications',
     title: 'Reading the list marks the notifications as read',
