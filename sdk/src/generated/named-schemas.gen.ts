@@ -2363,7 +2363,7 @@ export type ListSimilarProductsSuccess = {
  */
 export type Suggestion = {
     /** @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names. A client leaves out an unknown kind. */
-    kind: "word" | "product" | "shop" | "category" | (string & {});
+    kind: "word" | "category" | "shop" | "product" | (string & {});
     /** @description What to show: words to search for, or the name of the product, shop or category. */
     text: string;
     /**

@@ -86,6 +86,7 @@ const mistakes: MistakeRow[] = [
   ],
   ['list-id-repeat', 'listOrders', { body: { '/data/list/1/id': 9001 } }, '/data/list'],
   ['list-order', 'listNotifications', { body: { '/data/list/0/created_at': '2026-11-01T09:54:18Z' } }, '/data/list/1'],
+  ['list-order', 'listSuggestions', { body: { '/data/list/0/kind': 'product' } }, '/data/list/1'],
   ['list-order', 'listLikedProducts', { body: { '/data/list/0/liked_at': '2026-01-01T09:54:18Z' } }, '/data/list/1'],
   [
     'list-order',

@@ -1,8 +1,10 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
+import type { Schema } from '../../../../shared/json.ts';
+import type { Contract } from '../../contract/contract.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
 import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
-import type { SchemaNode } from '../shape/schema-nodes.ts';
+import { propertiesOf, type SchemaNode } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 
 /** An order that the request chooses. */
@@ -62,9 +64,11 @@ function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: Sc
   const { by, order, rank, because } = chosen;
   const paths = Array.isArray(order) ? order.map(String) : [];
   const records = recordsIn(value);
+  const ranks = new Map(paths.map((path) => [path, byContract(contract, schema, field(path)) ?? rank]));
   const compared = (index: number, path: string) => {
     const [one, other] = [records[index], records[index - 1]].map((record) => valuesAt(record, field(path))[0]);
-    return path.startsWith('-') ? rank(other, one) : rank(one, other);
+    const by = ranks.get(path) ?? rank;
+    return path.startsWith('-') ? by(other, one) : by(one, other);
   };
   const deciding = (index: number) => paths.find((path) => compared(index, path) !== 0);
   const index = records.findIndex((_, at) => {
@@ -91,7 +95,16 @@ function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: Sc
 
 const field = (path: string): string => path.replace(/^-/, '');
 
-/** Ranks values by their place in the request. */
+/** Ranks the values of a property by their place in its list in the contract; undefined where it has none. */
+function byContract(contract: Contract, { items }: Schema, path: string): Rank | undefined {
+  const property = path
+    .split('.')
+    .reduce((schema, name) => contract.resolve(propertiesOf(contract, schema)[name]), contract.resolve(items));
+  const values = property.enum ?? property['x-extensible-enum'];
+  return Array.isArray(values) ? byPlace(values.map(String)) : undefined;
+}
+
+/** Ranks values by their place in a list. */
 const byPlace =
   (values: readonly string[]): Rank =>
   (one, other) => {

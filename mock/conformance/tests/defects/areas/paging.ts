@@ -342,6 +342,13 @@ export const paging = defectsOf('paging', {
     show: async ({ call }) =>
       (await call('listProducts', { query: { product_ids: [101, 103] } })).data.list.map(({ id }: Json) => id),
   },
+  'suggestions-of-any-kind': {
+    operation: 'listSuggestions',
+    title: 'Shops and products that begin with what was typed come before the words that others searched for',
+    check: ['list-order'],
+    answer: inData(({ list }) => list.reverse()),
+    show: { query: { keyword: 'a' } },
+  },
   'total-too-large': {
     operation: 'listOrders',
     title: 'total counts the rows of a join, and there are more of them than one page has',
