@@ -15,6 +15,7 @@ const mistakes: MistakeRow[] = [
   ['schema-type', 'getUserInfo', { body: { '/data/account': true } }, '/data/account'],
   ['schema-value', 'listOrders', { body: { [`${order}/sn`]: 'X1' } }, `${order}/sn`],
   ['schema-value', 'listOrders', { body: { [`${order}/fulfilment`]: 7 } }, `${order}/fulfilment`],
+  ['schema-value', 'listSimilarProducts', { body: { '/data/list/0/stock': 0 } }, '/data/list'],
   ['id-as-string', 'getHome', { body: { '/data/blocks/0/items/0/id': '1' } }, '/data/blocks/0/items/0/id'],
   ['array-for-object', 'logoutUser', { body: { '/data': [] } }, '/data'],
   ['array-for-object', 'listOrders', { body: { [`${order}/shop`]: [] } }, `${order}/shop`],

@@ -386,6 +386,15 @@ export const state = defectsOf('state', {
     }),
     show: { query: { product_ids: [101, 141] } },
   },
+  'sold-out-recommended': {
+    operation: 'listSimilarProducts',
+    title: 'What is recommended is worked out at night, whatever has been sold since',
+    check: ['schema-value'],
+    answer: inData(({ list }) => {
+      if (list.length > 0) list.at(-1).stock = 0;
+    }),
+    show: { query: { product_id: 101 } },
+  },
   'sold-out-no-favourite': {
     operation: 'listLikedProducts',
     title: 'An inner join with the stock: favourites that are sold out are not shown',
