@@ -14,6 +14,7 @@ type Extension = {
 const CODE_NAME = { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' };
 const OPERATION_ID = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+$' };
 const NAME = '^[a-z]+(_[a-z]+)*$';
+const FIELD = { type: 'string', pattern: NAME };
 const PATH = { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)*$' };
 const PATHS = { type: 'array', items: PATH, minItems: 1 };
 const TERM = { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)*( \\* [a-z_]+(\\.[a-z_]+)*)?$' };
@@ -152,7 +153,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   },
   'x-exactly-one': {
     on: ['Schema'],
-    schema: { type: 'string', pattern: NAME },
+    schema: FIELD,
     form: 'a property of the entries that is a boolean',
   },
   'x-undone-by': {
@@ -167,14 +168,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   },
   'x-counts': {
     on: ['Schema'],
-    schema: { type: 'string', pattern: NAME },
+    schema: FIELD,
     form: 'a boolean beside it',
   },
   'x-left-out-of': {
     on: ['Schema'],
     schema: {
       oneOf: [
-        { type: 'string', pattern: NAME },
+        FIELD,
         {
           type: 'object',
           required: ['of', 'as', 'else'],
@@ -194,7 +195,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       properties: {
         read: OPERATION_ID,
         as: PATH,
-        by: { type: 'string', pattern: NAME },
+        by: FIELD,
         when: { type: 'array', items: { type: ['string', 'boolean'] }, minItems: 1, uniqueItems: true },
       },
     },
@@ -204,7 +205,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   'x-translated': { on: ['Schema'], schema: { const: true }, form: 'true' },
   'x-same-on-pages': {
     on: ['Schema'],
-    schema: { type: 'string', pattern: NAME },
+    schema: FIELD,
     form: 'a property of the entries, by which they are the same on every page',
   },
   'x-same-as': {
@@ -237,7 +238,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
           type: 'object',
           required: ['refusal', 'unless'],
           additionalProperties: false,
-          properties: { refusal: CODE_NAME, unless: { type: 'string', pattern: NAME } },
+          properties: { refusal: CODE_NAME, unless: FIELD },
         },
       ],
     },
@@ -269,10 +270,10 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       oneOf: [
         { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
         { const: false },
-        form('as', { as: PATH, of: { type: 'string', pattern: NAME }, ignoring: { type: 'string', minLength: 1 } }),
+        form('as', { as: PATH, of: FIELD, by: FIELD, ignoring: TEXT }),
       ],
     },
-    form: 'the name of a header of the answer; of a property { as: <path in the data>, of: <the field with the id of its record>, ignoring: <characters> }, or false',
+    form: 'the name of a header of the answer; of a property { as: <path in the data>, of: <the field with the id of its record>, by: <the property that names an entry>, ignoring: <characters> }, or false',
   },
   'x-attempt': {
     on: ['Operation'],

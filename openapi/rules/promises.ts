@@ -78,10 +78,11 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
       wrong(`x-once of ${name} names ${refusal}, which ${id} does not refuse with`, rawLocation.key());
     if (unless !== undefined && !isSent(unless))
       wrong(`x-once of ${name} names ${unless}, which ${id} is not sent`, rawLocation.key());
-    const { as: path, of } = fieldsOf(field(raw, 'x-echo'));
+    const { as: path, of, by } = fieldsOf(field(raw, 'x-echo'));
     const named = (what: string) => wrong(`x-echo of ${name} names ${what}`, rawLocation.key());
     if (of !== undefined && !isSent(of)) named(`${of}, which ${id} is not sent`);
-    if (path !== undefined && !leads(ctx, data, String(path).split('.'))) named(`${path}, which ${id} does not answer`);
+    for (const answered of [path, by && `${path}.${by}`].filter((one) => one !== undefined))
+      if (!leads(ctx, data, String(answered).split('.'))) named(`${answered}, which ${id} does not answer`);
   }
   walkSchema(ctx, data, checkAnswered, new Set());
   function checkAnswered(schema: LocatedNode) {

@@ -66,7 +66,8 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {
     if (value === false) return 'does not come back under its name';
-    const { as, of, ignoring } = record(value);
+    const { as, of, by, ignoring } = record(value);
+    if (by !== undefined) return `its entries come back in those of ${code(as)} with their ${code(by)}; the others stay`;
     const where = typeof value === 'string' ? code(value) : `${code(as)}${of === undefined ? '' : ` of ${code(of)}`}`;
     return `comes back as ${where}${ignoring === undefined ? '' : `, where ${code(ignoring)} does not count`}`;
   },

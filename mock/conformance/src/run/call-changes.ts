@@ -147,7 +147,7 @@ async function probeDone(
   const { operation, input, exchange } = target;
   const hasEnded = endsSession(context.driver, operation);
   const unnamed = hasEnded ? [] : await compareReads(context, target, watch, before);
-  await probeOutcome(context, target, { ended, kept });
+  await probeOutcome(context, target, { ended, kept, before });
   if (!hasEnded) await probeRepeats(context, target, watch);
   if (!hasEnded) await probeWrongState(context, planned, input);
   await probeOnce(context, target);

@@ -170,7 +170,6 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
   getBadges: ['addCartLine'],
   listAddresses: ['saveAddress', 'deleteAddress', 'setDefaultAddress'],
   getUserInfo: ['updateProfile', 'setLanguage', 'payOrders', 'createWithdrawal'],
-  getNotificationPreferences: ['updateNotificationPreferences'],
   listOrders: ['createOrder', 'payOrders', 'cancelOrder', 'confirmOrder'],
   getOrderCounts: ['createOrder', 'payOrders', 'cancelOrder', 'confirmOrder'],
   listBills: ['payOrders'],

@@ -1,18 +1,26 @@
-import { isRecord } from '../../../../shared/json.ts';
+import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { recordsIn } from '../../checks/agreement.ts';
 import { promisesSent } from '../../checks/promises/promises-of.ts';
 import { holdersAt, valuesAt } from '../../checks/promises/values-at.ts';
+import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf, entriesOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 /** Tokens of sessions that a change ends, or leaves alone. */
 type Tokens = Pick<Prepared, 'ended' | 'kept'>;
 
 /** Checks the effect of a change: sent values come back, and what must end has ended. */
-export async function probeOutcome(context: RunContext, target: Target, { ended, kept }: Tokens): Promise<void> {
+export async function probeOutcome(
+  context: RunContext,
+  target: Target,
+  { ended, kept, before }: Tokens & { readonly before: Snapshot },
+): Promise<void> {
   probeStored(context, target);
+  probeEntries(context, target, before);
   if (kept !== undefined) await expectKept(context, target, kept);
   if (ended !== undefined) await expectEnded(context, target, ended);
   await probeDeleted(context, target);
@@ -24,6 +32,8 @@ interface Echo {
   readonly as: string;
   /** The field with the id of the record that has it. */
   readonly of?: string;
+  /** The property that names an entry of a list. */
+  readonly by?: string;
   /** Characters that do not count. */
   readonly ignoring?: string;
 }
@@ -38,7 +48,7 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
   const body = bodyFields(input);
   for (const [field, sent] of Object.entries(body)) {
     const echo = echoes.get(field);
-    if (echo === false) continue;
+    if (echo === false || echo?.by !== undefined) continue;
     const path = echo?.as ?? field;
     const stored = storedAt(data, path, body[echo?.of ?? '']);
     if (echo === undefined && (typeof sent !== 'string' || typeof stored[0] !== 'string')) continue;
@@ -63,6 +73,33 @@ function storedAt(data: unknown, path: string, id: unknown): unknown[] {
   if (id === undefined) return valuesAt(data, path);
   const { leaf, holders } = holdersAt(data, path);
   return holders.filter((holder) => holder['id'] === id).map((holder) => holder[leaf]);
+}
+
+/** Entries that are sent by name come back as they were sent, and the other entries as they were before. */
+function probeEntries(context: RunContext, { operation, input, exchange }: Target, before: Snapshot): void {
+  const body = bodyFields(input);
+  for (const [field, echo] of promisesSent<Echo | false>(context.driver, operation, input.body, 'x-echo')) {
+    if (echo === false || echo.by === undefined) continue;
+    const { as, by } = echo;
+    const listed = (one: Exchange | undefined) => recordsIn(valuesAt(one && dataOf(one), as)[0]);
+    const sent = new Map(recordsIn(body[field]).map((entry) => [entry[by], entry]));
+    const earlier = operation.invalidates?.map((id) => before.get(id)?.exchange).find((one) => listed(one).length > 0);
+    if (earlier === undefined) continue;
+    context.recorder.applied(operation.id, 'read-after-write');
+    const names = [...new Set([...sent.values()].flatMap(Object.keys))];
+    const shown = (entry: JsonObject) => JSON.stringify(names.map((name) => entry[name]));
+    const wanted = listed(earlier).map((entry) => ({ ...entry, ...sent.get(entry[by]) }));
+    const [expected = '', got = ''] = [wanted, listed(exchange)].map((all) => all.map(shown).toSorted().join(', '));
+    if (expected === got) continue;
+    found(context, operation, {
+      check: 'read-after-write',
+      message: `The entries that ${operation.id} answers are not those before it with what was sent`,
+      expected,
+      got,
+      at: `/data/${as.replaceAll('.', '/')}`,
+      exchanges: [earlier, exchange],
+    });
+  }
 }
 
 /** The token of an ended session must be refused. */

@@ -386,6 +386,17 @@ export const state = defectsOf('state', {
     }),
     show: { query: { product_ids: [101, 141] } },
   },
+  'switches-written-whole': {
+    operation: 'updateNotificationPreferences',
+    title: 'All switches are written, and those that were not sent are off',
+    check: ['read-after-write'],
+    handle: (call) => {
+      const { preferences } = ownerOf(call);
+      for (const ways of Object.values(preferences)) Object.assign(ways, { email: false, mobile: false });
+      return call.next();
+    },
+    show: { body: { list: [{ type: 'order', email: true, mobile: true }] } },
+  },
   'sold-out-recommended': {
     operation: 'listSimilarProducts',
     title: 'What is recommended is worked out at night, whatever has been sold since',
