@@ -14,6 +14,7 @@ import { createKnownIds } from './known-ids.ts';
 import { RunError, type RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
 import { probeTargets } from './probe-targets.ts';
+import { probeAttempts } from './probes/attempts.ts';
 import { guess } from './probes/guessing.ts';
 import { createRandom } from './random.ts';
 import type { RunContext } from './run-context.ts';
@@ -45,6 +46,8 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
     await givingBack(context, plan, async () => {
       const { reads, changes } = await callOperations(context, plan);
       await probeTargets(context, [...reads, ...changes]);
+      // Late, for a server that counts wrongly locks the payment code.
+      await probeAttempts(context, plan.changes);
     });
     // At the very end: guessing locks the customer out for a while.
     await guess(context, plan.changes);

@@ -1,5 +1,4 @@
 import { nodeAt } from '../../../../shared/json-pointer.ts';
-import type { Exchange } from '../../exchange.ts';
 import { isMissing } from '../call-reads.ts';
 import { bodyOf, type Caller, codeOf, reasonOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
@@ -30,7 +29,6 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
     const one = planned.find(({ operation, isTarget }) => operation.id === id && isTarget);
     if (one === undefined) continue;
     if (id === 'loginUser') await compareUnknown(context, one, second.account);
-    if (id === 'verifyPayCode') await probeSetBack(context, one);
     recorder.applied(id, 'guessing-unlimited');
     const exchanges = [];
     for (let number = 0; number < TRIES; number += 1) {
@@ -49,30 +47,6 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
     });
   }
 }
-
-/** The right payment code resets the count of wrong ones: each wrong code after it leaves equally many attempts. */
-async function probeSetBack(context: RunContext, { operation }: PlannedOperation): Promise<void> {
-  const { payCode } = context.driver.options.account;
-  if (payCode === undefined) return;
-  const wrong = payCode === '904712' ? '904711' : '904712';
-  const exchanges: Exchange[] = [];
-  for (const pay_code of [payCode, wrong, payCode, wrong])
-    exchanges.push(await context.driver.send(operation.id, { body: { pay_code } }));
-  const [, before, , after] = exchanges.map(attemptsLeft);
-  if (before === undefined || after === undefined) return;
-  context.recorder.applied(operation.id, 'attempts-stay');
-  if (before === after) return;
-  found(context, operation, {
-    check: 'attempts-stay',
-    message: 'The right payment code does not reset the count of wrong ones',
-    expected: String(before),
-    got: String(after),
-    at: '/data/attempts_left',
-    exchanges: exchanges.slice(1),
-  });
-}
-
-const attemptsLeft = (exchange: Exchange): unknown => nodeAt(bodyOf(exchange), '/data/attempts_left');
 
 /** A wrong password and an unknown account must get the same answer, which must not reveal who is a customer. */
 async function compareUnknown(context: RunContext, { operation }: PlannedOperation, account: string): Promise<void> {

@@ -207,6 +207,10 @@ function withField(
   return undefined;
 }
 
+/** The input of a new attempt with the field wrong that provokes a refusal; undefined where it has none. */
+export const provoking = (input: Input, reason: string): Input | undefined =>
+  withField(input, ways[reason]?.fields ?? {}, renewed)?.input;
+
 /** What an order is made from. */
 const sourceOf = (input: Input): Record<string, unknown> => bodyFields({ body: bodyFields(input)['source'] });
 

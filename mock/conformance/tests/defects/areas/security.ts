@@ -186,6 +186,22 @@ export const security = defectsOf('security', {
       return left.map(({ body }) => body.data?.attempts_left);
     },
   },
+  'attempts-elsewhere': {
+    operation: 'setPayCode',
+    title: 'A wrong old payment code is told, but not counted',
+    check: ['attempts-stay'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const { payCodeFails, payCodeLockedUntil } = owner;
+      const result = call.next();
+      if (result.kind === 'refused') Object.assign(owner, { payCodeFails, payCodeLockedUntil });
+      return result;
+    },
+    show: async ({ call }) => {
+      await call('setPayCode', { body: { old_pay_code: '000000', pay_code: '739105' } });
+      return (await call('verifyPayCode', { body: { pay_code: '000000' } })).data.attempts_left;
+    },
+  },
   'accounts-told': {
     operation: 'loginUser',
     title: 'The words for an unknown account differ from those for a wrong password',

@@ -1,0 +1,54 @@
+import { nodeAt } from '../../../../shared/json-pointer.ts';
+import type { Exchange } from '../../exchange.ts';
+import { bodyOf, ignoreUnreached } from '../driver.ts';
+import type { PlannedOperation } from '../plan.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext } from '../run-context.ts';
+import { provoking } from './refusals.ts';
+
+/**
+ * A wrong payment code counts wherever it is sent, from the last right one on: after one alone, and after one to each
+ * operation that asks for it, equally many attempts are left, and fewer after another. Requires `--allow-writes`.
+ */
+export async function probeAttempts(context: RunContext, planned: readonly PlannedOperation[]): Promise<void> {
+  const { driver, recorder } = context;
+  const { account, allowWrites } = driver.options;
+  const { payCode } = account;
+  if (payCode === undefined || !allowWrites) return;
+  const wrongCode = payCode === '904712' ? '904711' : '904712';
+  const check = (pay_code: string) => driver.send('verifyPayCode', { body: { pay_code } });
+  const asking = planned.filter(
+    ({ operation, isTarget }) => isTarget && [...operation.refusals.values()].includes('pay_code_wrong'),
+  );
+  for (const { operation, recipe } of asking) {
+    const prepare = async () => recipe?.prepare(driver) as Promise<Prepared>; // each recipe makes input for its own operation
+    const prepared = await prepare().catch(ignoreUnreached);
+    const wrong = prepared && provoking(prepared, 'pay_code_wrong');
+    if (wrong === undefined) continue;
+    await check(payCode);
+    const alone = await check(wrongCode);
+    await check(payCode);
+    const here = await driver.send(operation.id, wrong);
+    const after = await check(wrongCode);
+    await check(payCode);
+    await takeBack(prepared?.undo, here);
+    await prepared?.discard?.();
+    const [before, one, two] = [alone, here, after].map(attemptsLeft);
+    if (before === undefined || one === undefined || two === undefined) continue;
+    recorder.applied(operation.id, 'attempts-stay');
+    if (one === before && two < one) continue;
+    found(context, operation, {
+      check: 'attempts-stay',
+      message: `${operation.id} does not count a wrong payment code like any other, from the last right one on`,
+      expected: `${before} attempts left, and ${before - 1} after another`,
+      got: `${one}, and ${two} after another`,
+      at: '/data/attempts_left',
+      exchanges: [alone, here, after],
+    });
+  }
+}
+
+function attemptsLeft(exchange: Exchange): number | undefined {
+  const left = nodeAt(bodyOf(exchange), '/data/attempts_left');
+  return typeof left === 'number' ? left : undefined;
+}
