@@ -6,6 +6,7 @@ import { promisesSent } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import { isIdName } from '../known-ids.ts';
+import { addressOutside } from '../recipes/account.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
@@ -104,6 +105,7 @@ async function wayOf(
   reason: string,
 ): Promise<Way | undefined> {
   if (reason === 'out_of_stock') return oneTooMany(context, input);
+  if (reason === 'order_country_fixed') return abroad(context, input);
   const way = ways[reason] ?? unknownRecord(input, reason);
   if (way === undefined) return undefined;
   // Of all or none, an unknown one beside those of the input refuses the call.
@@ -141,6 +143,14 @@ async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
   if (product_id === undefined) return Number.NaN;
   const skus = valuesAt(dataOf(await driver.send('getProduct', { query: { product_id } })), 'skus').flat();
   return Number(recordsIn(skus).find(({ id }) => id === sku_id)?.['stock']);
+}
+
+/** An address in another country than the order's; undefined where addresses are in one country alone. */
+async function abroad({ driver }: RunContext, input: Input): Promise<Way | undefined> {
+  const { order_id } = bodyFields(input);
+  const [country] = valuesAt(dataOf(await driver.send('getOrder', { query: { order_id } })), 'address.country');
+  const address_id = country && (await addressOutside(driver, String(country)).catch(ignoreUnreached));
+  return address_id ? rule({ address_id }) : undefined;
 }
 
 /** A key keeps only a success: after a refusal, the same attempt may be corrected and sent again. */

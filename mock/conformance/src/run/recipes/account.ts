@@ -26,11 +26,11 @@ export async function otherSession(driver: Driver): Promise<string> {
 export const signOut = (driver: Driver, token: string) =>
   driver.send('logoutUser', { query: { lang: 'zh-cn' }, token });
 
-/** A country that addresses can be saved in, with its areas down to the last level. */
-async function place(driver: Driver) {
+/** A country that addresses can be saved in, other than this one, with its areas down to the last level. */
+async function place(driver: Driver, without?: string) {
   const { list: countries } = await driver.call('listAreas', {});
   for (const { country_code: country, postcode, mobile_example } of countries) {
-    if (country === undefined || country === null) continue;
+    if (country === undefined || country === null || country === without) continue;
     const area_ids: number[] = [];
     let { list } = await driver.call('listAreas', { query: { country } });
     while (list[0] !== undefined) {
@@ -42,19 +42,24 @@ async function place(driver: Driver) {
   throw new Unreached('listAreas shows no country with areas');
 }
 
-/** The input for an address of the run's own, in the area of the customer's first address, if any. */
-async function newAddress(driver: Driver) {
+/** The area of the customer's first address, or any. */
+async function usualPlace(driver: Driver): ReturnType<typeof place> {
   const { list: known } = await driver.call('listAddresses', {});
   const [like] = known;
-  const where = like
-    ? { country: like.country, area_ids: like.area.map(({ id }) => id), postcode: like.postcode, mobile: like.mobile }
-    : await place(driver);
+  if (like === undefined) return place(driver);
+  const { country, area, postcode, mobile } = like;
+  return { country, area_ids: area.map(({ id }) => id), postcode, mobile };
+}
+
+/** The input for an address of the run's own. */
+async function newAddress(driver: Driver, where?: Awaited<ReturnType<typeof place>>) {
+  const { country, area_ids, postcode, mobile } = where ?? (await usualPlace(driver));
   return {
-    country: where.country,
-    area_ids: where.area_ids,
-    ...(where.postcode !== null && { postcode: where.postcode }),
+    country,
+    area_ids,
+    ...(postcode !== null && { postcode }),
     addressee: RUN_ADDRESSEE,
-    mobile: where.mobile ?? '+819012345678',
+    mobile: mobile ?? '+819012345678',
     detail: '1-1 Test',
     tag: 'other',
     is_default: false,
@@ -79,6 +84,15 @@ async function ownDefault(driver: Driver) {
 export async function ownAddress(driver: Driver): Promise<number> {
   const { id } = await driver.call('saveAddress', { body: await newAddress(driver) });
   return id;
+}
+
+/** An address of the customer outside a country, or an address of the run's own there. */
+export async function addressOutside(driver: Driver, country: string): Promise<number> {
+  const { list } = await driver.call('listAddresses', { query: { limit: 50 } });
+  const known = list.find((address) => address.country !== country);
+  if (known !== undefined) return known.id;
+  const body = await newAddress(driver, await place(driver, country));
+  return (await driver.call('saveAddress', { body })).id;
 }
 
 /** An address of the customer, or an address of the run's own where they have none. */

@@ -386,6 +386,23 @@ export const state = defectsOf('state', {
     }),
     show: { query: { product_ids: [101, 141] } },
   },
+  'order-sent-abroad': {
+    operation: 'updateOrderAddress',
+    title: 'The country of the new address is not compared with that of the order',
+    check: ['refusal-missing'],
+    handle: (call) => {
+      const { order_id, address_id } = call.input.body as { order_id: number; address_id: number };
+      const address = ownerOf(call).addresses.find(({ id }) => id === address_id);
+      const order = call.sandbox.world.orders.get(order_id);
+      if (order && address) order.address.country = address.country;
+      return call.next();
+    },
+    show: async ({ call }) => {
+      const place = { country: 'US', area_ids: [8401, 84011], postcode: '90001' };
+      const { id } = (await call('saveAddress', { body: { ...newAddress(1), ...place } })).data;
+      return (await call('updateOrderAddress', { body: { order_id: 9002, address_id: id } })).body.code;
+    },
+  },
   'switches-written-whole': {
     operation: 'updateNotificationPreferences',
     title: 'All switches are written, and those that were not sent are off',
