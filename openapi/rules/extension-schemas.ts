@@ -244,6 +244,16 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     },
     form: 'the name of a refusal that the call declares, or { refusal: <that name>, unless: <a field of the body> }',
   },
+  'x-ruled-by': {
+    on: ['Schema'],
+    schema: {
+      type: 'object',
+      required: ['read', 'as', 'by', 'rule'],
+      additionalProperties: false,
+      properties: { read: OPERATION_ID, as: FIELD, by: FIELD, rule: FIELD },
+    },
+    form: '{ read: <the operationId of a list>, as: <a property of its entries>, by: <the field of the body that it equals>, rule: <the property with the rule> }',
+  },
   'x-limit': {
     on: ['Operation'],
     schema: {

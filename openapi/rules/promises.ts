@@ -84,6 +84,14 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
     for (const answered of [path, by && `${path}.${by}`].filter((one) => one !== undefined))
       if (!leads(ctx, data, String(answered).split('.'))) named(`${answered}, which ${id} does not answer`);
   }
+  for (const [name, { raw, rawLocation }] of sent) {
+    const { read, as, by, rule } = fieldsOf(field(raw, 'x-ruled-by'));
+    if (read === undefined) continue;
+    const named = (what: string) => wrong(`x-ruled-by of ${name} names ${what}`, rawLocation.key());
+    if (!isSent(by)) named(`${by}, which ${id} is not sent`);
+    for (const property of [as, rule].map(String))
+      if (!isRead([String(read), 'list', property])) named(`${read}.list.${property}, which no read answers`);
+  }
   walkSchema(ctx, data, checkAnswered, new Set());
   function checkAnswered(schema: LocatedNode) {
     const properties = childOf(ctx, schema, 'properties');

@@ -80,8 +80,15 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('payOrders')).toContain('| the call | `x-moves` | `getUserInfo.balance` falls by `amount`;');
     expect(notesOf('payOrders')).toContain('| `amount` | `x-equals` | the sum of `orders.total_amount` |');
     expect(notesOf('saveAddress')).toMatch(/`x-echo` \| comes back as `postcode`, where ` -` does not count/);
-    expect(notesOf('escalateRefund')).toContain('| `explanation` sent | `x-echo` | does not come back under its name |');
-    expect(notesOf('updateNotificationPreferences')).toContain('its entries come back in those of `list` with their `type`');
+    expect(notesOf('saveAddress')).toContain(
+      'the `postcode` of the entry of `listAreas` whose `country_code` is `country`',
+    );
+    expect(notesOf('escalateRefund')).toContain(
+      '| `explanation` sent | `x-echo` | does not come back under its name |',
+    );
+    expect(notesOf('updateNotificationPreferences')).toContain(
+      'its entries come back in those of `list` with their `type`',
+    );
     expect(notesOf('listNotifications')).toContain('| `unread` | `x-ignores` | the same whatever `type` is |');
     expect(notesOf('deleteCartLines')).toContain('`restoreCartLines` brings back what it changes, for 5 minutes');
     expect(notesOf('listBills')).toContain('| `months` | `x-same-on-pages` | of one `month` the same on every page |');

@@ -62,12 +62,17 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     const exception = unless === undefined ? '' : `, unless ${code(unless)} is sent`;
     return `good for one success, then refused (${code(refusal)})${exception}`;
   },
+  'x-ruled-by': (value) => {
+    const { read, as, by, rule } = record(value);
+    return `keeps the ${code(rule)} of the entry of ${code(read)} whose ${code(as)} is ${code(by)}`;
+  },
   'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {
     if (value === false) return 'does not come back under its name';
     const { as, of, by, ignoring } = record(value);
-    if (by !== undefined) return `its entries come back in those of ${code(as)} with their ${code(by)}; the others stay`;
+    if (by !== undefined)
+      return `its entries come back in those of ${code(as)} with their ${code(by)}; the others stay`;
     const where = typeof value === 'string' ? code(value) : `${code(as)}${of === undefined ? '' : ` of ${code(of)}`}`;
     return `comes back as ${where}${ignoring === undefined ? '' : `, where ${code(ignoring)} does not count`}`;
   },

@@ -6,6 +6,7 @@ import type { Finding } from '../../finding.ts';
 import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
 import { answerOf, bodyOf, codeOf } from '../driver.ts';
 import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
+import { ruledCases } from './ruled-cases.ts';
 import { smallestExchange } from './smallest.ts';
 
 /** Longer addresses concern the web server (414, 431), not the application. */
@@ -21,7 +22,11 @@ export async function probeInputs(context: RunContext, target: Target): Promise<
   const own = casesOf(operation, { query, body: input.body }, contract, context.random);
   // Invalid input for the other forms of a body needs no existing record.
   const others = otherForms(target).flatMap((body) => casesOf(operation, { query, body }, contract, context.random));
-  const cases = [...own, ...others.filter(({ expect }) => expect === 'refused')];
+  const cases = [
+    ...own,
+    ...others.filter(({ expect }) => expect === 'refused'),
+    ...(await ruledCases(context, target)),
+  ];
   const isRead = operation.invalidates === undefined;
   const harmless = cases
     .filter(({ expect }) => expect === 'refused' || (isRead && effect === 'none'))

@@ -142,6 +142,23 @@ export const input = defectsOf('input', {
     }),
     show: { body: { shop_id: 1, followed: null } },
   },
+  'postcode-not-looked-at': {
+    operation: 'saveAddress',
+    title: 'The form alone knows what postcodes of a country look like, and whether it has any',
+    check: ['input-accepted'],
+    handle: ({ sandbox, input: { body }, next }) => {
+      const area = sandbox.world.areas.find(({ code }) => code === (body as { country: string }).country);
+      const rule = area?.postcode;
+      if (!area || !rule) return next();
+      area.postcode = { ...rule, pattern: '', required: false };
+      try {
+        return next();
+      } finally {
+        area.postcode = rule;
+      }
+    },
+    show: { body: { ...address(), postcode: 'ZZ' } },
+  },
   'letters-refused': {
     operation: 'saveAddress',
     title: 'Only Latin letters are allowed in names',
