@@ -19,12 +19,6 @@ export const serviceRecipes = {
       return { body: { conversation_id: found.id, up_to_id: found.last_message.id } };
     },
   },
-  sendMessage: {
-    effect: 'lasting',
-    prepare: (driver) => ({
-      body: { shop_id: 0, client_id: driver.uuid(), kind: 'text', text: 'A message from a conformance run' },
-    }),
-  },
   getHelpItem: {
     effect: 'none',
     async prepare(driver) {
@@ -42,5 +36,11 @@ export const serviceRecipes = {
       if (item === undefined) throw new Unreached('getHelp shows no item');
       return { body: { item_id: item.id, useful: true } };
     },
+  },
+  sendMessage: {
+    effect: 'lasting',
+    prepare: (driver) => ({
+      body: { shop_id: 0, client_id: driver.uuid(), kind: 'text', text: 'A message from a conformance run' },
+    }),
   },
 } satisfies Recipes;
