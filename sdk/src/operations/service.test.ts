@@ -1,3 +1,4 @@
+import { InfiniteQueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
 import { successResponse } from '../../tests/test-client.ts';
 import { createTestQueryClient } from '../../tests/test-query-client.ts';
@@ -35,6 +36,30 @@ test('polling adds new messages once and keeps older pages', async () => {
   const held = queryClient.getQueryData(messageList(PLATFORM).queryKey);
   expect(held && messagesOf(held).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(new URL(sent.at(-1)?.url ?? '').searchParams.get('after_id')).toBe('3');
+});
+
+test('a message that comes while an older page is fetched is added later, and never vanishes', async () => {
+  const ids = [1, 2, 3];
+  const older = Promise.withResolvers<void>();
+  const answer = conversation(ids);
+  const { queryClient } = createTestQueryClient(async (request) => {
+    if (request.url.includes('before_id')) await older.promise;
+    return answer(request);
+  });
+  const observer = new InfiniteQueryObserver(queryClient, messageList(PLATFORM));
+  const shown: number[][] = [];
+  const leave = observer.subscribe(({ data }) => data && shown.push(messagesOf(data).map(({ id }) => id)));
+  await queryClient.fetchInfiniteQuery(messageList(PLATFORM));
+  const page = observer.fetchNextPage();
+  ids.push(4);
+  expect(await fetchNewMessages(queryClient, PLATFORM)).toBe(false);
+  older.resolve();
+  await page;
+  expect(await fetchNewMessages(queryClient, PLATFORM)).toBe(true);
+  leave();
+  expect(shown.at(-1)).toEqual([1, 2, 3, 4]);
+  for (const [index, before] of shown.entries())
+    expect(shown[index + 1] ?? before).toEqual(expect.arrayContaining(before));
 });
 
 test('polling an empty conversation adds its first message', async () => {

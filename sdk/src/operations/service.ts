@@ -49,7 +49,8 @@ export const messagesOf = ({ pages }: { pages: readonly { list: readonly Schema<
 
 /**
  * Fetches the messages after the newest cached one and appends them. Call it every 5 seconds while a conversation is
- * open. Resolves to whether there were any; rejects with `ApiErrorOf<'listMessages'>`.
+ * open. Resolves to whether there were any; rejects with `ApiErrorOf<'listMessages'>`. While older messages are being
+ * fetched it appends nothing, and the next call does.
  */
 export const fetchNewMessages = async (queryClient: QueryClient, params: ConversationParams): Promise<boolean> => {
   const { queryKey } = messageList(params);
@@ -58,6 +59,8 @@ export const fetchNewMessages = async (queryClient: QueryClient, params: Convers
   const after = held.list.at(-1)?.id;
   const args = { query: { ...params, ...(after !== undefined && { after_id: after }) } };
   const { conversation, list } = await clientOf(queryClient).call('listMessages', args);
+  // A fetch of a page ends with the pages from its start, without what was appended since.
+  if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') return false;
   queryClient.setQueryData(queryKey, (now) => {
     const [newest, ...older] = now?.pages ?? [];
     if (!now || !newest) return undefined;
