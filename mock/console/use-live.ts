@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const EVERY_MS = 1000;
 
@@ -8,7 +8,17 @@ export function useLive<Value>(reader: () => Promise<Value>): {
   refresh: () => Promise<void>;
 } {
   const [value, setValue] = useState<Value>();
-  const refresh = useCallback(async () => setValue(await reader()), [reader]);
+  const asked = useRef(0);
+  const shown = useRef(0);
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const next = await reader();
+    // A newer answer may have come first.
+    if (turn < shown.current) return;
+    shown.current = turn;
+    setValue(next);
+  }, [reader]);
   useEffect(() => {
     // A restarting mock answers again a moment later.
     const again = () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
+import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PARTS = ['requests', 'scenarios', 'sandboxes', 'faults', 'policies', 'time', 'outbox', 'world'];
@@ -178,6 +179,7 @@ test('the code in an outbox message is copied with one click', async ({ page, co
   await send(page, 'POST', '/api/common/send_code', { event: 'reset', channel: 'email', to: 'demo@meridian.shop' });
   const button = page.getByRole('button', { name: /^\d{6}, copy it$/ });
   await button.click();
+  await expect(page.getByRole('status')).toHaveText('The code copied');
   const [message] = await control.outbox();
   const code = await copied(page);
   expect(code).toMatch(/^\d{6}$/);
@@ -208,6 +210,23 @@ test('the world is edited in place, and an invalid value is refused with the rea
   expect((await answer.json()).data.skus).toContainEqual(
     expect.objectContaining({ id: 1011, stock: 0, price: '99.00' }),
   );
+});
+
+test('what is typed stays when the answer to an earlier search comes late', async ({ page, faultProxy }) => {
+  await open(page, 'world');
+  const late = Promise.withResolvers<void>();
+  const search = /\/world\?words=9001$/;
+  faultProxy.intercept(search, { answerAfter: late.promise });
+  await page.getByLabel('Search').fill('9001');
+  await expect.poll(() => faultProxy.requestsTo(search).length).toBeGreaterThan(0);
+  await page.getByLabel('Search').fill('aria 2');
+  const stock = page.getByRole('form', { name: 'Specification 1011' }).getByLabel('Stock');
+  await stock.fill('7');
+  const answer = page.waitForResponse(search);
+  late.resolve();
+  await (await answer).finished();
+  await nextFrames(page);
+  await expect(stock).toHaveValue('7');
 });
 
 test('every part of the console is accessible, and fits from 390 to 1440 pixels', async ({ page, control }) => {
