@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true, dataSaver: false });
@@ -9,20 +10,14 @@ const tabFiles = /^\/assets\/(explore|filter(?!-form)|bag|profile|login)-/;
 const openTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 test('[B2.16] tabs that were never opened open offline', async ({ app, page, context, faultProxy }) => {
-  const under = new Set<Request>();
   const came = new Set<string>();
-  page.on('request', (request) => under.add(request));
-  page.on('requestfailed', (request) => under.delete(request));
-  page.on('requestfinished', (request) => {
-    under.delete(request);
-    came.add(new URL(request.url()).pathname);
-  });
+  page.on('requestfinished', (request) => came.add(new URL(request.url()).pathname));
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   await expect.poll(() => faultProxy.requestsTo(tabFiles).length).toBe(5);
   // The network was idle before these requests; waits until they and the requests with them are answered.
   await expect.poll(() => [...came].filter((path) => tabFiles.test(path)).length).toBe(5);
-  await expect.poll(() => under.size).toBe(0);
+  await expectAllAnswered(page);
   await context.setOffline(true);
   await openTab(page, 'Explore');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();

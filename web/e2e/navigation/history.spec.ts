@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { historyBack, historyForward, nextFrames, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Waits for the end of the smooth scroll to the top: a screen left earlier would keep that position. */
 const glided = (page: Page) => expect.poll(() => scrollTop(page)).toBe(0);
+
+/** Waits for the answers of the screen: a hidden one aborts its requests, and sends them again when it is shown. */
+const complete = async (page: Page) => {
+  // What a scroll brings near the view is requested from the next frame on.
+  await nextFrames(page);
+  await expectAllAnswered(page);
+};
 
 const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
 
@@ -19,22 +27,25 @@ test('[R2.05] [R2.06] ten times back and forward restores each screen, refetches
   await page.goto('/home');
   await expect(app.text('New arrivals')).toBeVisible();
   await scrollTo(page, 500);
+  await complete(page);
   await page.getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL('/explore');
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
   await glided(page);
   await scrollTo(page, 200);
-  // The app sees the scroll in the next frame.
-  await nextFrames(page);
+  await complete(page);
   await pushPath(page, '/detail/101/1');
   await expect(app.text('Add to bag')).toBeVisible();
   await glided(page);
+  await complete(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.locator('[data-screen="/shop/1"] article').first()).toBeVisible();
+  await complete(page);
   await pushPath(page, '/search');
   await expect(app.text('Popular this week')).toBeVisible();
   await page.getByRole('combobox').fill('trail back');
   await expect(page.getByRole('option').first()).toBeVisible();
+  await complete(page);
   await pushPath(page, '/login');
   await page.getByLabel('Account').fill('mei@example.com');
   const way = [

@@ -1,3 +1,4 @@
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 
@@ -61,6 +62,8 @@ for (const [path = '', call = ''] of screens) {
         .evaluateAll((all) => all.every((skeleton) => skeleton.getBoundingClientRect().top > window.innerHeight));
     await expect.poll(isComplete).toBe(true);
     await expect.poll(asked).toBeGreaterThan(0);
+    // A refresh waits for a request under way instead of sending another.
+    await expectAllAnswered(page);
 
     const answer = Promise.withResolvers<void>();
     const first = asked();
