@@ -1,30 +1,12 @@
 // Offline, the app opens from this device: the service worker keeps the app, and the app keeps answers.
-import type { Page } from '@playwright/test';
 import type { App, AppOptions } from '../fixtures/app.ts';
 import { pushPath } from '../fixtures/navigation.ts';
+import { keptIn } from '../fixtures/stored-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const visitor: Partial<AppOptions> = { serviceWorker: true };
 const customer: Partial<AppOptions> = { serviceWorker: true, signedIn: true };
-
-/** The operations with kept answers in a database of this device. */
-const keptIn = (page: Page, name: string) =>
-  page.evaluate(async (database) => {
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = indexedDB.open(database);
-      // Does not create a missing database.
-      request.onupgradeneeded = () => request.transaction?.abort();
-      request.onerror = () => resolve([]);
-      request.onsuccess = () => {
-        const asked = request.result.transaction('answers').objectStore('answers').getAllKeys();
-        asked.onsuccess = () => {
-          request.result.close();
-          resolve(asked.result);
-        };
-      };
-    });
-    return keys.map((key) => /"(\w+)","(?:one|page)/.exec(String(key))?.[1]);
-  }, name);
 
 const customerAnswers = 'meridian.customer';
 const visitorAnswers = 'meridian.visitor';
@@ -35,7 +17,9 @@ async function look({ page, text }: App, database: string, visits: [path: string
     await page.goto(path);
     await expect(text(words)).toBeVisible();
     await expect.poll(() => keptIn(page, database)).toContain(operation);
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/offline')) !== undefined)).toBe(true);
+    // The worker requests both at once.
+    for (const file of ['/offline', '/config.json'])
+      await expect.poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, file)).toBe(true);
   }
 }
 
@@ -248,14 +232,20 @@ test('[B2.17] a new version is offered to a returning customer, and typed input 
   toasts,
 }) => {
   await page.clock.install();
+  await keepToasts(page);
   await page.goto('/register');
   await page.getByLabel('Given name').fill('Lena');
   const comeBack = async () => {
     await page.clock.fastForward(3_600_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
-  await comeBack();
-  await expect.poll(() => faultProxy.requestsTo('/index.html').length).toBe(1);
+  // The app listens once it is idle.
+  await expect
+    .poll(async () => {
+      await comeBack();
+      return faultProxy.requestsTo('/index.html').length;
+    })
+    .toBeGreaterThan(0);
   faultProxy.intercept('/index.html', {
     status: 200,
     type: 'text/html',

@@ -1,5 +1,6 @@
 import { addPictures, drawPicture, seePicture, withExif } from '../fixtures/pictures.ts';
 import { fillReview, latestReview } from '../fixtures/review-form.ts';
+import { expectPicturesStored } from '../fixtures/stored-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -98,6 +99,7 @@ test('[B8.06] the pictures of a draft survive a reload, and are gone after their
 }) => {
   await page.goto('/comment?order=9005');
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await expectPicturesStored(page, 1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
   await page.goto('/profile');

@@ -3,6 +3,7 @@ import { hurryTimeout } from '../fixtures/faults.ts';
 import { expectInViewAbove, scrollTo } from '../fixtures/navigation.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
+import { expectPicturesStored } from '../fixtures/stored-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -84,6 +85,7 @@ test('[B2.16] a review draft survives a reload and the end of the session, pictu
   await page.goto('/comment?order=9005');
   await fillReview(page);
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await expectPicturesStored(page, 1);
   await page.reload();
   await expect(page.getByLabel('Your review')).toHaveValue(words);
   await expect(page.getByRole('radio', { name: '4 of 5: Good' }).nth(1)).toBeChecked();
