@@ -1,41 +1,28 @@
-import type { Page } from '@playwright/test';
 import type { App, AppOptions } from '../fixtures/app.ts';
 import { scrollTo } from '../fixtures/navigation.ts';
+import { elementsAtRest } from '../fixtures/rendered-elements.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The number of elements of a page at rest: until rows are measured, as many are rendered as their estimate fits. */
-async function nodesAtRest(page: Page): Promise<number> {
-  let nodes = 0;
-  await expect
-    .poll(async () => {
-      const before = nodes;
-      nodes = await page.locator('*').count();
-      return nodes === before;
-    })
-    .toBe(true);
-  return nodes;
-}
-
 /** The number of elements of the bills, at the start and after a jump far down. */
-async function nodesOfBills(openApp: (options: Partial<AppOptions>) => Promise<App>, scenario: string | undefined) {
+async function elementsOfBills(openApp: (options: Partial<AppOptions>) => Promise<App>, scenario: string | undefined) {
   const { page } = await openApp({ signedIn: true, scenario });
   await page.goto('/capitalRecord');
   await expect(page.getByRole('article').nth(4)).toBeVisible();
   const list = page.getByRole('list', { name: 'Bills', exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  const atTop = await nodesAtRest(page);
+  const atTop = await elementsAtRest(page);
   const total = Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
   await scrollTo(page, 4000);
   await expect
     .poll(async () => Number(await page.locator('[aria-posinset]').first().getAttribute('aria-posinset')))
     .toBeGreaterThan(5);
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  return { total, atTop, farDown: await nodesAtRest(page) };
+  return { total, atTop, farDown: await elementsAtRest(page) };
 }
 
 test('fifty thousand bills render hardly more elements than the usual bills', async ({ openApp }) => {
-  const usual = await nodesOfBills(openApp, undefined);
-  const many = await nodesOfBills(openApp, 'fifty_thousand_bills');
+  const usual = await elementsOfBills(openApp, undefined);
+  const many = await elementsOfBills(openApp, 'fifty_thousand_bills');
   expect(usual.total).toBeGreaterThan(50);
   expect(many.total).toBeGreaterThan(50_000);
   const most = 1.25 * Math.max(usual.atTop, usual.farDown);
