@@ -21,6 +21,8 @@ export default defineConfig<AppOptions>({
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en',
+    // The times and days that journeys expect; customers elsewhere have their own.
+    timezoneId: 'UTC',
     launchOptions: chromiumOptions(),
     // Steps, calls and console. Its film and its copies of the document cost a fifth of the run: `--trace on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

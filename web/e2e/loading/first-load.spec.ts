@@ -211,7 +211,8 @@ for (const [whom, signedIn] of [
   test(`the static shell is painted for ${whom} before the JavaScript loads, and the app keeps its boxes in place`, async ({
     openApp,
   }) => {
-    const app = await openApp({ signedIn }, { colorScheme: 'dark' });
+    // Without motion, the offers stay at the first one.
+    const app = await openApp({ signedIn }, { colorScheme: 'dark', reducedMotion: 'reduce' });
     const { page } = app;
     const letCome = await openHeldApp(app, '/home');
     await expect(page.locator('#shell .shell-banner')).toBeVisible();

@@ -55,7 +55,8 @@ test('[B7.09] a link opens the demo, and a paid order survives a reload, a new t
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await page.goto('/capitalRecord');
-  await expect(page.getByText('$1,105.60').first()).toBeVisible();
+  // The whole mock starts anew.
+  await expect(page.getByText('$1,105.60').first()).toBeVisible({ timeout: 60_000 });
 
   await page.goto('/__mock/');
   await expect(page.getByRole('main').getByRole('button', { name: 'listBills' }).first()).toBeVisible();
