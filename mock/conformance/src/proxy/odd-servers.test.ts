@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendBytes, startCollectingProxy, startRawServer } from '../../tests/recorded.ts';
 import { certificate, key } from '../../tests/self-signed.ts';
 import { readContract } from '../contract/contract.ts';
@@ -13,6 +13,7 @@ import { startRecordingProxy } from './recording-proxy.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closing.splice(0).reverse()) await close();
 });
 
@@ -250,6 +251,8 @@ describe('without an answer of the server, the proxy answers', () => {
 
   test('an idle connection that the server closes is closed for the client, and is no fault', async () => {
     let requests = 0;
+    // The idle time is on the test's clock.
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { proxy } = await start((asked, answer) => {
       requests += 1;
       if (requests % 2 === 0) asked.socket.destroy();
@@ -263,7 +266,7 @@ describe('without an answer of the server, the proxy answers', () => {
       return answer.statusCode;
     };
     expect(await call()).toBe(200);
-    await wait(1100);
+    vi.advanceTimersByTime(1100);
     await expect(call()).rejects.toThrow();
     expect(await call()).toBe(200);
     // Without such a pause, the server is at fault.
