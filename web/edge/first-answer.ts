@@ -17,7 +17,7 @@ export async function withFirstAnswer(
 ): Promise<string> {
   const cookies = request.headers.get('cookie') ?? '';
   if (readCookie(TOKEN_COOKIE, cookies) !== undefined) return html;
-  const path = firstScreenAt(new URL(request.url), false)?.apiPath;
+  const path = firstScreenAt(new URL(request.url), false)?.apiPaths[0];
   if (path === undefined) return html;
   const language = chooseLocale(readCookie(LANGUAGE_COOKIE, cookies), acceptedLanguages(request));
   const answer = await fetchAnswer(apiBaseUrl.replace(/\/$/, '') + path, language, timeoutMs).catch(() => undefined);

@@ -59,6 +59,19 @@ test('a product is prefetched before the JavaScript loads, and its picture is al
   expect(consoleErrors).toEqual([]);
 });
 
+test('a shop and its products are prefetched before the JavaScript loads, and not requested again', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const calls = () => asked(faultProxy, /^\/api\/(shop\/detail|product\/list)/).map(({ path }) => path);
+  const letCome = await openHeldApp(app, '/shop/1');
+  await expect.poll(() => calls().sort()).toEqual(['/api/product/list?shop_id=1&page=1', '/api/shop/detail?shop_id=1']);
+  letCome();
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading').first()).toBeVisible();
+  expect(calls()).toHaveLength(2);
+});
+
 test('a product opened from a list is fetched in parallel with its chunk', async ({ app, page, faultProxy }) => {
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
@@ -89,6 +102,7 @@ test('other URLs show the skeleton of their screen, and a URL without a product 
     ['/login', ['shell-screen'], 1],
     ['/explore', ['shell-screen', 'shell-tabs'], 2, '/api/product/list?sort=hot&page=1'],
     ['/search?q=lamp', ['shell-screen'], 2],
+    ['/shop/1?tab=reviews', ['shell-screen'], 2, '/api/shop/detail?shop_id=1'],
     ['/bag', ['shell-screen', 'shell-tabs'], 1],
   ] as const) {
     await page.goto(path);
@@ -99,7 +113,10 @@ test('other URLs show the skeleton of their screen, and a URL without a product 
     if (call !== undefined)
       await expect.poll(() => asked(faultProxy, /^\/api\//).map((request) => request.path), path).toContain(call);
   }
-  expect(asked(faultProxy, /^\/api\//).map(({ path }) => path)).toEqual(['/api/product/list?sort=hot&page=1']);
+  expect(asked(faultProxy, /^\/api\//).map(({ path }) => path)).toEqual([
+    '/api/product/list?sort=hot&page=1',
+    '/api/shop/detail?shop_id=1',
+  ]);
   faultProxy.reset();
   await page.goto('/detail/abc/1');
   await expect(app.text('We could not find this product.')).toBeVisible();

@@ -16,8 +16,8 @@ export interface BootState {
   scriptUrl: (path: string) => string;
   /** The name of the app's first file, which identifies the build. Empty in development. */
   build: string;
-  /** The request of the first screen; undefined if it has none, and once the app has used it. */
-  earlyRequest?: EarlyRequest | undefined;
+  /** The requests of the first screen that the app has not used yet. */
+  earlyRequests: EarlyRequest[];
 }
 
 export interface EarlyRequest {

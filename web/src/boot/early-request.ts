@@ -1,15 +1,13 @@
 import { defaultFetch, type Fetch } from '@meridian/sdk';
 import type { BootState } from './boot-state.ts';
 
-/** A `fetch` that uses the response of the first-paint script's request, once, for an identical request. */
-export function createEarlyFetch(bootState: BootState): Fetch {
+/** A `fetch` that uses the responses of the first-paint script's requests, each once, for an identical request. */
+export function createEarlyFetch({ earlyRequests }: BootState): Fetch {
   return async (request, options) => {
-    const { earlyRequest } = bootState;
-    if (earlyRequest === undefined || !request.url.endsWith(earlyRequest.path)) {
-      return defaultFetch(request, options);
-    }
-    // Cleared at once: if the request hangs until the call's timeout, the next attempt sends a new one.
-    bootState.earlyRequest = undefined;
+    const earlyRequest = earlyRequests.find(({ path }) => request.url.endsWith(path));
+    if (earlyRequest === undefined) return defaultFetch(request, options);
+    // Removed at once: if the request hangs until the call's timeout, the next attempt sends a new one.
+    earlyRequests.splice(earlyRequests.indexOf(earlyRequest), 1);
     const exchange = await earlyRequest.exchange.catch(() => undefined);
     return exchange !== undefined && isSameRequest(exchange.request, request)
       ? exchange.response

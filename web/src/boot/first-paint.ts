@@ -54,17 +54,16 @@ const { trustedTypes } = window as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy('meridian', ownScripts) ?? ownScripts;
 const scriptUrl = (path: string) => policy.createScriptURL(path);
 const config = readConfig();
-const earlyRequest = screen && sendEarlyRequest(screen);
-// The app handles both later; until then, a rejection must not be reported as unhandled.
-config.catch(() => {});
-earlyRequest?.exchange.catch(() => {});
+const earlyRequests = screen?.apiPaths.map(sendEarlyRequest) ?? [];
+// The app handles these later; until then, a rejection must not be reported as unhandled.
+for (const pending of [config, ...earlyRequests.map(({ exchange }) => exchange)]) pending.catch(() => {});
 const showBootError = watchBoot(MESSAGES[locale]);
 const stylesheet = first ? firstSheet : sheet;
 const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', stylesheet));
-window.meridian = { locale, config, styled, earlyRequest, scriptUrl, build: app ?? '', showBootError };
+window.meridian = { locale, config, styled, earlyRequests, scriptUrl, build: app ?? '', showBootError };
 
 // On a slow connection, the code would take bandwidth from the first picture. Without a picture, there is no wait.
-Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
+Promise.race([screen && drawFirstPictures(screen), wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
 
 /** The configuration in the page, written by an operator (`npm run configure`), otherwise `/config.json`. */
 async function readConfig(): Promise<unknown> {
@@ -81,24 +80,26 @@ function wait(milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** `drawn` settles once the first pictures have had their lead, or once it is known that there are none. */
-function sendEarlyRequest({ apiPath, pictures }: FirstScreen): EarlyRequest & { drawn: Promise<unknown> } {
+function sendEarlyRequest(path: string) {
   const send = async () => {
     const settings = await config;
     const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
     const headers = new Headers({ 'Accept-Language': locale });
     if (token !== undefined) headers.set('token', token);
-    const request = new Request(base + apiPath, { headers });
-    return { request, response: writtenAnswer(apiPath) ?? (await fetch(request)), base };
+    const request = new Request(base + path, { headers });
+    return { request, response: writtenAnswer(path) ?? (await fetch(request)), base };
   };
-  const exchange = send();
+  return { path, exchange: send() } satisfies EarlyRequest;
+}
+
+/** Settles once the first pictures have had their lead, or once it is known that there are none. */
+async function drawFirstPictures({ pictures }: FirstScreen): Promise<void> {
+  const answered = await earlyRequests[0]?.exchange;
+  if (answered === undefined) return;
   // The app reads the same response and reports its errors.
-  const drawn = exchange.then(async ({ response, base }) => {
-    const { data }: { data?: unknown } = await response.clone().json();
-    const shown = isRecord(data) ? pictures(data).map((each, index) => drawPicture(each, index, base)) : [];
-    await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
-  });
-  return { path: apiPath, exchange, drawn };
+  const { data }: { data?: unknown } = await answered.response.clone().json();
+  const shown = isRecord(data) ? pictures(data).map((each, index) => drawPicture(each, index, answered.base)) : [];
+  await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
 }
 
 /**

@@ -12,9 +12,9 @@ type Data = Record<string, unknown>;
 export interface FirstScreen {
   /** Its own part of the shell, if any. */
   shellPart?: 'home' | 'detail';
-  /** Path and query of its request, relative to the base URL of the API. */
-  apiPath: string;
-  /** Returns its first pictures from the data of the response. */
+  /** Path and query of its requests, relative to the base URL of the API; first the one whose answer names pictures. */
+  apiPaths: [string, ...string[]];
+  /** Returns its first pictures from the data of the first response. */
   pictures: (data: Data) => FirstPicture[];
 }
 
@@ -26,19 +26,19 @@ export function firstScreenAt(
   const [name, first, ...others] = pathname.slice(1).replace(/\/$/, '').split('/');
   const isAlone = first === undefined;
   if (isAlone && (name === '' || name === 'home')) {
-    return { shellPart: 'home', apiPath: '/api/index/home', pictures: firstBanner };
+    return { shellPart: 'home', apiPaths: ['/api/index/home'], pictures: firstBanner };
   }
   // A search makes it another list; in rows, the picture has another position.
   if (isAlone && name === 'explore' && search === '') {
     const isGrid = readLocalStorage(PRODUCT_VIEW_KEY) !== '"list"';
     return {
-      apiPath: '/api/product/list?sort=hot&page=1',
+      apiPaths: ['/api/product/list?sort=hot&page=1'],
       pictures: ({ list }) => (isGrid ? listOf(list).slice(0, 1).map(inBox) : []),
     };
   }
   if (isAlone && name === 'bag' && isSignedIn) {
     return {
-      apiPath: '/api/cart/list',
+      apiPaths: ['/api/cart/list'],
       pictures: ({ groups }) => namedItems(listOf(groups)[0]?.['lines'], 2),
     };
   }
@@ -46,18 +46,23 @@ export function firstScreenAt(
   if (id === undefined || others.length > (name === 'detail' ? 1 : 0)) return undefined;
   if (name === 'orderInfo' && isSignedIn) {
     return {
-      apiPath: `/api/order/detail?order_id=${id}`,
+      apiPaths: [`/api/order/detail?order_id=${id}`],
       pictures: firstItem,
     };
   }
   if (name === 'shop') {
-    return { apiPath: `/api/shop/detail?shop_id=${id}`, pictures: ({ logo }) => [inBox({ picture: logo })] };
+    // An address with a search shows other products, or another tab.
+    const products = search === '' ? [`/api/product/list?shop_id=${id}&page=1`] : [];
+    return {
+      apiPaths: [`/api/shop/detail?shop_id=${id}`, ...products],
+      pictures: ({ logo }) => [inBox({ picture: logo })],
+    };
   }
   if (name !== 'detail') return undefined;
   const sku = new URLSearchParams(search).get('sku');
   return {
     shellPart: 'detail',
-    apiPath: `/api/product/detail?product_id=${id}`,
+    apiPaths: [`/api/product/detail?product_id=${id}`],
     pictures: (data) => [firstGalleryPicture(data, sku)],
   };
 }
