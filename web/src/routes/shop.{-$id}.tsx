@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/product-search/product-search.ts';
-import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
 import { ShopNotFound } from '../features/shop/shop-empty-states.tsx';
 import { ShopPage } from '../features/shop/shop-page.tsx';
 import { ShopSearch } from '../features/shop/shop-tabs.ts';
+import { lazySection } from '../feedback/lazy-section.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
 
@@ -14,6 +14,11 @@ export const Route = createFileRoute('/shop/{-$id}')({
   validateSearch: (address: ShopAddress): ShopAddress => ({ ...toUrlSearch(address), ...v.parse(ShopSearch, address) }),
   component: ShopRoute,
 });
+
+/** Shown without an id only. */
+const ShopSearchPage = lazySection(() =>
+  import('../features/search/shop-search-page.tsx').then((m) => m.ShopSearchPage),
+);
 
 type ShopAddress = ProductUrlSearch & Partial<ShopSearch>;
 

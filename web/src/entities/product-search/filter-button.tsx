@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
+import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { FacetsSkeleton } from './filter-facets.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FacetsSkeleton } from './facets-skeleton.tsx';
 import type { ProductSearch } from './product-search.ts';
+
+const FilterForm = lazySection(() => import('./filter-form.tsx').then((m) => m.FilterForm), FormSkeleton);
 
 interface FilterButtonProps {
   /** The number of active filters. */
@@ -61,7 +63,10 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
 function FormAfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
-  if (isPainted) return children;
+  return isPainted ? children : <FormSkeleton />;
+}
+
+function FormSkeleton() {
   return (
     <div className="pt-1">
       <FacetsSkeleton />

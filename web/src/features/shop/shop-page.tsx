@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ProductSearch } from '../../entities/product-search/product-search.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
+import { lazySection } from '../../feedback/lazy-section.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useTitleName } from '../../navigation/title-name.ts';
@@ -16,9 +17,10 @@ import { ShopCategories } from './shop-categories.tsx';
 import { ShopClosed, ShopNotFound } from './shop-empty-states.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { NewProducts, ShopProducts } from './shop-products.tsx';
-import { ShopReviews } from './shop-reviews.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
 import type { ShopTab } from './shop-tabs.ts';
+
+const ShopReviews = lazySection(() => import('./shop-reviews.tsx').then((m) => m.ShopReviews));
 
 interface ShopPageProps {
   shopId: number;
