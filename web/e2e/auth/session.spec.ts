@@ -22,7 +22,7 @@ test('[R4.09] [R9.01] when the cookie expires on a screen, the customer signs in
   toasts,
 }) => {
   const amount = page.getByLabel('Amount in dollars');
-  await page.goto('/withDraw');
+  await gotoAsCustomer(page, '/withDraw');
   await amount.fill('123.45');
   await expect(app.text(/Valid until/)).toBeVisible();
   // Like the browser after three days, or when the phone's clock jumps ahead.

@@ -6,6 +6,7 @@ import type { App } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { faults, isWholeMatrix } from '../fixtures/faults.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { fillReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -60,7 +61,7 @@ for (const { step, fault } of cases) {
     await page.clock.install();
     if (['addCartLine', 'quoteOrder'].includes(step)) await strike();
 
-    await page.goto('/detail/102/1?sku=1022');
+    await gotoAsCustomer(page, '/detail/102/1?sku=1022');
     await act(app, {
       press: () => pressed('Add to bag').click(PRESS),
       isDone: async () => toasts.messages.includes('Added to the bag'),
@@ -70,7 +71,7 @@ for (const { step, fault } of cases) {
     expect((await cartQuantities(app)).get(1022)).toBe(linesBefore + 1);
 
     if (step === 'createOrder') await strike();
-    await page.goto(`/checkout?lines=${line?.id}`);
+    await gotoAsCustomer(page, `/checkout?lines=${line?.id}`);
     await act(app, {
       press: () => pressed(/^(Place order|Try again|Check again)$/).click(PRESS),
       isDone: async () => /^\/payment\?order=\d+$/.test(app.path()),
@@ -93,7 +94,7 @@ for (const { step, fault } of cases) {
 
     await control.advance({ hours: 49 });
     if (step === 'confirmOrder') await strike();
-    await page.goto(`/orderInfo/${id}`);
+    await gotoAsCustomer(page, `/orderInfo/${id}`);
     await act(app, {
       press: async () => {
         if (!(await page.getByRole('dialog').isVisible())) await pressed('Confirm receipt').click(PRESS);
@@ -105,7 +106,7 @@ for (const { step, fault } of cases) {
     // The sheet has left the history.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     if (step === 'createReview') await strike();
-    await page.goto(`/comment?order=${id}`);
+    await gotoAsCustomer(page, `/comment?order=${id}`);
     await act(app, {
       press: async () => {
         await fillReview(page);

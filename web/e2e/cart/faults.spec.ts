@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -69,7 +70,7 @@ test('a customer’s own change whose answer is lost twice is not shown as a con
 });
 
 test('[R4.09] a quantity survives the end of the session and a reload', async ({ app, page, control }) => {
-  await openCart(page);
+  await gotoAsCustomer(page, '/bag');
   await control.addFault({ kind: 'unauthorized', on: 'updateCartLine', times: 1 });
   await quantityOf(cartRow(page, backpack)).fill('5');
   await expect(page).toHaveURL('/login?return=%2Fbag');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { amountOf, bothLines, orderCount, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
-import { scrollTo } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
 async function openWithPromo(page: Page): Promise<void> {
-  await page.goto('/checkout?lines=501,502');
+  await gotoAsCustomer(page, '/checkout?lines=501,502');
   await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');

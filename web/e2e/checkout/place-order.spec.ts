@@ -2,7 +2,7 @@
 import type { App } from '../fixtures/app.ts';
 import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { expectInViewAbove, historyBack, pushPath, scrollTo } from '../fixtures/navigation.ts';
+import { expectInViewAbove, gotoAsCustomer, historyBack, pushPath, scrollTo } from '../fixtures/navigation.ts';
 import { confirmKey } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ const unknown = 'We could not confirm your order yet.';
 /** Opens the checkout of one product, with a remark. Returns the numbers of orders and bills before. */
 async function openCheckout(app: App): Promise<{ orders: number; bills: number }> {
   const before = { orders: await orderCount(app), bills: await billCount(app) };
-  await app.page.goto(buyNow);
+  await gotoAsCustomer(app.page, buyNow);
   await app.page.getByRole('textbox', { name: /^Note to shop/ }).fill('Ring twice');
   return before;
 }
