@@ -16,6 +16,8 @@ test('unliking removes a favourite at once; undo restores it in its place, with 
   const row = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
   const saved = row.getByText('$10.00 less than when saved');
   await expect(saved).toBeVisible();
+  // Until rows are measured, as many are rendered as their estimate fits.
+  await nextFrames(page);
   const before = await names(page).allTextContents();
   await row.getByRole('button', { name: 'Favourite' }).press('Enter');
   await expect(tab(page, 'Products 15')).toBeVisible();
