@@ -302,7 +302,14 @@ test('error reports are opt-in, with a preview, and contain no text, session or 
   expect(example.at[0]).toMatch(/^\/assets\/.*\.js:\d+:\d+$/);
   await fail('WhileOff');
   await choice.click();
-  for (const name of ['First', 'First', 'Second']) await fail(name);
+  // Repeated until the code that sends reports has started; each error is reported once.
+  await expect
+    .poll(async () => {
+      await fail('First');
+      return reports.length;
+    })
+    .toBe(1);
+  for (const name of ['First', 'Second']) await fail(name);
   await expect.poll(() => reports.length).toBe(2);
   const bodies = reports.map(({ body }) => JSON.parse(body));
   expect(bodies).toEqual(['First', 'Second'].map((error) => ({ ...example, error, at: [] })));
