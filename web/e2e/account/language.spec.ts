@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { alerts, fillIn } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ savedLocale: null, stateless: true });
 
@@ -40,7 +41,10 @@ test('[R8.01] a refusal without a message is explained in the language in use, e
 }) => {
   const body = JSON.stringify({ code: 1001, msg: '', time: 1, data: null });
   faultProxy.intercept('/api/user/login', { status: 200, body });
-  const textsLoaded = async () => (await page.waitForResponse(/\/refusals-/)).finished();
+  // The file is first fetched, then imported from the cache.
+  const isImported = (response: Response) =>
+    response.url().includes('/refusals-') && response.request().resourceType() === 'script';
+  const textsLoaded = async () => (await page.waitForResponse(isImported)).finished();
   await Promise.all([textsLoaded(), page.goto('/login')]);
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   await page.keyboard.press('Enter');
@@ -100,6 +104,7 @@ test.describe('on the stateful mock, with English saved', () => {
     page,
     toasts,
   }) => {
+    await keepToasts(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('dialog').getByText('Français').click();
