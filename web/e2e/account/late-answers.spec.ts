@@ -137,6 +137,7 @@ test('[B8.05] a name that fails to save after its sheet is closed shows the erro
   const closed = Promise.withResolvers<void>();
   faultProxy.intercept('/api/user/profile', { status: 500, body: '', after: closed.promise });
   await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/user/profile').length).toBe(1);
   await historyBack(page);
   await expect(sheet).toHaveCount(0);
   closed.resolve();

@@ -59,7 +59,7 @@ test('[R2.09] a favourite is added once after signing in, despite a wrong passwo
   expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
   expect(await likes(app)).toContain(101);
   // Back leads to the screen before the login, without a trace of the two taps.
-  await historyBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/home');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();

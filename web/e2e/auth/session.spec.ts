@@ -116,7 +116,9 @@ test('[R4.08] logging out ends the session on the device at once, even when the 
   await expect(page).toHaveURL('/home');
   expect(await app.token()).toBeUndefined();
   // The session is revoked with the token that the device no longer has.
-  expect(faultProxy.requestsTo('/api/user/logout').map(({ headers }) => headers['token'])).toEqual([TOKEN]);
+  await expect
+    .poll(() => faultProxy.requestsTo('/api/user/logout').map(({ headers }) => headers['token']))
+    .toEqual([TOKEN]);
   answered.resolve();
 });
 
