@@ -97,6 +97,8 @@ test('every outcome of a card payment is shown, also after signing in again and 
   }
   // The last one is settled ten minutes later. Its address reveals nothing, and needs the session.
   const back = app.path();
+  // A tab that still shows the payment looks for its outcome, and could see it first.
+  await page.goto('about:blank');
   await control.advance({ minutes: 11 });
   // The first time, the page goes on at once to the order that waited for the payment.
   const other = await app.openTab(back);
