@@ -1,3 +1,4 @@
+import { callApi } from '../fixtures/api.ts';
 import { expectTotal, openCart } from '../fixtures/cart.ts';
 import { expectInViewAbove } from '../fixtures/navigation.ts';
 import { confirmKey, key } from '../fixtures/payment.ts';
@@ -64,6 +65,24 @@ test.describe('360 px wide', () => {
     await expect(rows.nth(7)).toBeVisible();
     const heights = await rows.evaluateAll((all) => all.slice(0, 8).map((row) => row.getBoundingClientRect().height));
     expect(new Set(heights).size).toBe(1);
+  });
+
+  test.describe('in Arabic', () => {
+    test.use({ savedLocale: 'ar' });
+
+    test('a Latin name that is cut ends in an ellipsis', async ({ app, page }) => {
+      await callApi(app, 'user/set_language?file_name=ar');
+      await page.goto('/order');
+      const name = page.getByRole('region', { name: 'ما بعد البيع' }).getByText(/^Aria 2/);
+      await name.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+      const clip = { x: x + width, y, width: 10, height };
+      const cut = await page.screenshot({ clip });
+      await name.evaluate((element) => {
+        element.textContent = 'Aria 2';
+      });
+      expect(cut.equals(await page.screenshot({ clip }))).toBe(false);
+    });
   });
 });
 
