@@ -53,7 +53,7 @@ export const screenMutants: readonly Mutant[] = [
     'counts on the bell|the type filter of notifications',
     [
       ['an opened notification stays unread', 'markOne.mutate({ notification_ids: [notification.id] })', 'undefined'],
-      ['the type of notifications is not in the URL', "onType(next === 'all' ? undefined : next)", 'onType(undefined)'],
+      ['the type of notifications is not in the URL', 'onSelect={onType}', 'onSelect={() => onType(undefined)}'],
     ],
   ),
   ...screenMutantsIn(

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Chip } from '../../src/ui/input/chip.tsx';
+import { FilterChips } from '../../src/ui/input/filter-chips.tsx';
 import { PictureChip, PictureChipSkeletons } from '../../src/ui/input/picture-chip.tsx';
 import { RemovableChip } from '../../src/ui/input/removable-chip.tsx';
 import { ProductImage } from '../../src/ui/product/product-image.tsx';
@@ -123,4 +124,33 @@ const pictureChip: RegistryEntry = {
   ],
 };
 
-export const chips: RegistryEntry[] = [chip, pictureChip, removableChip];
+const filterChips: RegistryEntry = {
+  name: 'FilterChips',
+  file: 'ui/input/filter-chips.tsx',
+  when: 'One filter of a list, or none, always in sight above it.',
+  width: 'card',
+  states: [
+    {
+      name: 'to try',
+      show: (
+        <Controlled<'order' | 'wallet' | 'shop' | 'system' | undefined> first={undefined}>
+          {(selected, change) => (
+            <FilterChips
+              label="Type"
+              options={[
+                { value: 'order', text: 'Orders' },
+                { value: 'wallet', text: 'Wallet' },
+                { value: 'shop', text: 'Shops' },
+                { value: 'system', text: 'Account' },
+              ]}
+              selected={selected}
+              onSelect={change}
+            />
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+export const chips: RegistryEntry[] = [chip, filterChips, pictureChip, removableChip];

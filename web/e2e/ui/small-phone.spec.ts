@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { expectTotal, openCart } from '../fixtures/cart.ts';
 import { expectInViewAbove } from '../fixtures/navigation.ts';
@@ -5,6 +6,13 @@ import { confirmKey, key } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
+
+/** The height on the page at which a button’s middle is. */
+async function middleOf(page: Page, name: string | RegExp): Promise<number> {
+  const exact = typeof name === 'string';
+  const box = await page.getByRole('button', { name, exact }).filter({ visible: true }).first().boundingBox();
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+}
 
 for (const dir of ['ltr', 'rtl']) {
   test(`on a small phone the whole payment code keypad is in view, ${dir}`, async ({ page }) => {
@@ -67,6 +75,23 @@ test.describe('360 px wide', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
+  test.describe('in German', () => {
+    test.use({ savedLocale: 'de' });
+
+    test('the filters of a list stand in one line, and so do the buttons of a bar', async ({ app, page }) => {
+      await callApi(app, 'user/set_language?file_name=de');
+      for (const [path, first, last] of [
+        ['/notification', 'Alle', 'Konto'],
+        ['/topUpRecord', 'Alle', 'On-Chain'],
+        ['/filter', 'Zurücksetzen', /^\d+ Produkte anzeigen$/],
+        ['/bag', /Details$/, /^Zur Kasse/],
+      ] as const) {
+        await page.goto(path);
+        expect(await middleOf(page, first), path).toBe(await middleOf(page, last));
+      }
+    });
+  });
+
   test.describe('in Arabic', () => {
     test.use({ savedLocale: 'ar' });
 
@@ -86,9 +111,25 @@ test.describe('360 px wide', () => {
   });
 });
 
-test('on a small phone “Check out” fills a row of its own', async ({ page }) => {
+test.describe('390 px wide, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, savedLocale: 'ar' });
+
+  test('the figures of a shop stand in one line', async ({ app, page }) => {
+    await callApi(app, 'user/set_language?file_name=ar');
+    await page.goto('/shop/1');
+    const figures = page.getByRole('region', { name: 'Northwind Audio' }).getByRole('term');
+    await expect(figures).toHaveCount(4);
+    const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test('on a small phone “Check out” fills a row of its own if the text is large', async ({ page }) => {
   await openCart(page);
   await expectTotal(page, '$198.40');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
   const button = await page.getByRole('button', { name: 'Check out (2)' }).boundingBox();
   expect(button).toMatchObject({ x: 16, width: 288 });
 });

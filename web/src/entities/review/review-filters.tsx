@@ -49,7 +49,11 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
-      <div role="group" aria-label={t`Filter`} className="rail -mx-4 flex items-center gap-2 px-4 *:shrink-0">
+      <div
+        role="group"
+        aria-label={t`Filter`}
+        className="rail -mx-4 -my-1 flex items-center gap-2 px-4 py-1 *:shrink-0"
+      >
         {(pictured || summary.with_pictures > 0) && (
           <Chip
             selected={pictured === true}

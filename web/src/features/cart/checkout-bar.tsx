@@ -48,10 +48,10 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
       <SelectLines selection={selection} lineIds={lines.map(({ id }) => id)}>
         <Trans context="select">All</Trans>
       </SelectLines>
-      <div className="min-w-0 flex-1 basis-[6.5rem]">
+      <div className="min-w-min flex-1 basis-[5.5rem]">
         <Total quote={quote} isEmpty={pieces === 0} />
       </div>
-      <div className="grow basis-[9rem]">
+      <div className="grow basis-[8rem]">
         <Button
           wide
           busy={isSaving}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError, type Schema } from '@meridian/sdk';
+import { isApiError } from '@meridian/sdk';
 import { helpItemQuery, helpQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { HelpAnswer } from '../../entities/legal/help-answer.tsx';
@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../entities/legal/text-skeleton.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Chip } from '../../ui/input/chip.tsx';
+import { FilterChips } from '../../ui/input/filter-chips.tsx';
 import { FilterField } from '../../ui/input/filter-field.tsx';
 import type { HelpSearch } from './help-search-params.ts';
 import { useQueryInUrl } from './use-query-in-url.ts';
@@ -32,7 +32,12 @@ export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps
       {data !== undefined ? (
         <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
           <FilterField label={t`Search help`} value={query} onChange={setQuery} />
-          <Topics groups={data.groups} selected={chosen?.key} onSelect={(key) => onSearch({ topic: key })} />
+          <FilterChips
+            label={t`Topic`}
+            options={data.groups.map(({ key, title }) => ({ value: key, text: title }))}
+            selected={chosen?.key}
+            onSelect={(key) => onSearch({ topic: key })}
+          />
           {item !== undefined && query === '' && <LinkedAnswer itemKey={item} />}
           <div className="flex flex-col gap-5 rounded-card bg-card px-4 pt-4 pb-2">
             <h2 className="sr-only">
@@ -45,7 +50,7 @@ export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps
       ) : error === null ? (
         <div className="flex flex-col gap-5 px-4 pt-1">
           <div className="skeleton h-11 rounded-full" />
-          <div className="skeleton h-31 rounded-card" />
+          <div className="skeleton h-11 rounded-full" />
           <div className="rounded-card bg-card px-4 py-2">
             <TextSkeleton />
           </div>
@@ -54,29 +59,6 @@ export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
     </>
-  );
-}
-
-interface TopicsProps {
-  groups: readonly Schema<'HelpGroup'>[];
-  selected: string | undefined;
-  onSelect: (key: string | undefined) => void;
-}
-
-function Topics({ groups, selected, onSelect }: TopicsProps) {
-  const { t } = useLingui();
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t`Topic`}</legend>
-      <Chip selected={selected === undefined} onSelect={() => onSelect(undefined)}>
-        <Trans>All</Trans>
-      </Chip>
-      {groups.map(({ key, title }) => (
-        <Chip key={key} selected={key === selected} onSelect={() => onSelect(key)}>
-          {title}
-        </Chip>
-      ))}
-    </fieldset>
   );
 }
 

@@ -10,7 +10,7 @@ import { HomeLink } from '../../navigation/home-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { FilterChips } from '../../ui/input/filter-chips.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 
@@ -30,10 +30,6 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
   // Two mutations: opening one notification must not make the button look busy.
   const markOne = useMutation(readNotifications());
   const markAll = useMutation(readNotifications());
-  const types = [
-    { value: 'all' as const, text: <Trans>All</Trans> },
-    ...notificationTypes.map((value) => ({ value, text: i18n._(typeDisplay[value].name) })),
-  ];
   return (
     <>
       <ScreenBar parent="/profile" />
@@ -54,11 +50,11 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
           skeletonHeading={<HeadingSkeleton />}
           empty={<NoNotifications isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
         >
-          <SegmentedControl
+          <FilterChips
             label={t`Show`}
-            options={types}
-            selected={type ?? 'all'}
-            onSelect={(next) => onType(next === 'all' ? undefined : next)}
+            options={notificationTypes.map((value) => ({ value, text: i18n._(typeDisplay[value].name) }))}
+            selected={type}
+            onSelect={onType}
           />
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 text-14">
             <p role="status" className="text-ink-2">

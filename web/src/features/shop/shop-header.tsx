@@ -50,7 +50,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
 
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
-    <div className="flex flex-row-reverse items-baseline gap-x-1 @max-[22rem]:flex-col-reverse @max-[22rem]:items-start">
+    <div className="flex flex-row-reverse items-baseline gap-x-1 @max-[24rem]:flex-col-reverse @max-[24rem]:items-start">
       <dt className="text-ink-2">{name}</dt>
       <dd className="text-14 font-semibold">{value}</dd>
     </div>

@@ -19,7 +19,7 @@ export function ShopSkeleton() {
           </div>
           <div className="skeleton h-11 w-36 rounded-full" />
         </div>
-        <div className="skeleton mt-3.5 h-4 @max-[22rem]:h-8.5" />
+        <div className="skeleton mt-3.5 h-4 @max-[24rem]:h-8.5" />
         <div className="skeleton mt-1.5 h-4 w-11/12" />
         <div className="mt-3 flex h-11 items-center gap-6 border-b border-line">
           <div className="skeleton h-4 w-10" />

@@ -9,7 +9,7 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { Chip } from '../../ui/input/chip.tsx';
+import { FilterChips } from '../../ui/input/filter-chips.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { RechargeRow } from './recharge-row.tsx';
 import { RecordList } from './record-list.tsx';
@@ -69,20 +69,19 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
           </LinkButton>
         }
       >
-        <fieldset className="flex flex-wrap gap-2 pb-3">
-          <legend className="sr-only">
-            <Trans>Method</Trans>
-          </legend>
-          <Chip selected={method === undefined} onSelect={() => onShow(filter, undefined)}>
-            <Trans>All</Trans>
-          </Chip>
-          {methods.map((one) => (
-            <Chip key={one} selected={method === one} onSelect={() => onShow(filter, one)}>
-              {i18n._(rechargeMethods[one].name)}
-            </Chip>
-          ))}
-          {filter !== 'all' && <ActiveFilter text={nameOf(filter)} onRemove={() => onShow('all', method)} />}
-        </fieldset>
+        <div className="pb-2">
+          <FilterChips
+            label={t`Method`}
+            options={methods.map((value) => ({ value, text: i18n._(rechargeMethods[value].name) }))}
+            selected={method}
+            onSelect={(next) => onShow(filter, next)}
+          />
+          {filter !== 'all' && (
+            <div className="pt-1">
+              <ActiveFilter text={nameOf(filter)} onRemove={() => onShow('all', method)} />
+            </div>
+          )}
+        </div>
       </RecordList>
       {filterSheet.isOpen && (
         <FilterSheet
