@@ -25,8 +25,8 @@ export function SortBar({ list, order, children }: SortBarProps) {
   const sorts: { value: ProductSort; text: string }[] = [
     { value: 'hot', text: t({ message: 'Popular', context: 'sort' }) },
     { value: 'newest', text: t`Newest` },
-    { value: 'price_asc', text: t`Lowest price` },
-    { value: 'price_desc', text: t`Highest price` },
+    { value: 'price_asc', text: t({ message: 'Lowest price', context: 'sort' }) },
+    { value: 'price_desc', text: t({ message: 'Highest price', context: 'sort' }) },
     { value: 'rate', text: t`Best rated` },
   ];
   return (
