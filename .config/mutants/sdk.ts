@@ -175,6 +175,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
     ['a secret is stored', 'const plain = without(given, facts.secrets);', 'const plain = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
+    ['what another tab has settled is sent anew', '(await load()) ?? known', 'await load()'],
     ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
     ['a wrong code frees the key of a right one', 'isOurs && !facts.secrets && isSame(one, content)', 'true'],
     ['a repeat names another quote', 'const content = { ...plain, ...twin };', 'const content = plain;'],

@@ -203,8 +203,16 @@ export const attempt = <Op extends AttemptId>(
     return become({ name: 'refused', error });
   };
 
-  const sendOnce = async (given: Content, { after, since }: SendOptions = {}): Promise<AttemptState<Op>> => {
-    const last = await load();
+  /**
+   * `known` was unanswered before this call waited for the lock. Whoever had the lock may have settled it; under the
+   * same key the server then answers what it answered there.
+   */
+  const sendOnce = async (
+    given: Content,
+    { after, since }: SendOptions = {},
+    known?: Kept,
+  ): Promise<AttemptState<Op>> => {
+    const last = (await load()) ?? known;
     const isAnother = (one: Content | undefined) =>
       facts.renewedBy?.some((field) => !isSame(one?.[field], given[field])) === true;
     const own = last === undefined || isAnother(last.sent.at(-1)) ? undefined : last;
@@ -241,7 +249,7 @@ export const attempt = <Op extends AttemptId>(
       // Settled elsewhere, or too old.
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
       if (facts.key && !facts.secrets) {
-        const next = await store.lock(place, () => sendOnce(content));
+        const next = await store.lock(place, () => sendOnce(content, {}, kept));
         return next.name === 'unknown' ? become({ ...next, looked: 'unreachable' }) : next;
       }
       const looked = await lookFor(kept.sent, kept.after);
@@ -277,8 +285,9 @@ export const attempt = <Op extends AttemptId>(
     // A second press during the call joins the first.
     if (state.name === 'sending' && running !== undefined) return running;
     stopLooking();
+    const known = state.name === 'unknown' ? load().catch(() => undefined) : undefined;
     become({ name: 'sending' });
-    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions));
+    const act = () => store.lock(place, async () => sendOnce(content as Content, sendOptions, await known));
     running = (running ?? Promise.resolve()).then(act, act).catch((error) => become({ name: 'refused', error }));
     return running;
   };

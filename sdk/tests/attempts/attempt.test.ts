@@ -6,7 +6,8 @@ import { ApiError, createClient } from '../../src/index.ts';
 import { DEMO } from '../mock-client.ts';
 
 const mock = createMock({ products: 6 });
-const state: { token?: string | undefined; isOnline: boolean } = { isOnline: true };
+/** While `answers` is a promise, answers wait for it. */
+const state: { token?: string | undefined; isOnline: boolean; answers?: Promise<void> } = { isOnline: true };
 let sent: { path: string; body: Record<string, unknown> }[] = [];
 let time = 0;
 const client = createClient({
@@ -17,7 +18,9 @@ const client = createClient({
     if (!state.isOnline) throw new TypeError('offline');
     if (request.method === 'POST')
       sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
-    return mock.fetch(request);
+    const answer = await mock.fetch(request);
+    await state.answers;
+    return answer;
   },
   now: () => {
     time += 2000;
@@ -242,6 +245,50 @@ test('[B5.17] where a repeat is harmless, a lost answer is fetched at once, and 
   const keys = keysTo('/api/cart/add');
   expect(keys[0]).toBe(keys[1]);
   expect(new Set(keys).size).toBe(3);
+});
+
+const ADD = '/api/cart/add';
+const lamp = { product_id: 101, sku_id: 1011, quantity: 1 };
+const lampsInCart = async () =>
+  (await client.call('getCart')).groups
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { sku_id, quantity }) => sum + (sku_id === lamp.sku_id ? quantity : 0), 0);
+
+/** Holds the answers from now on. Returns a function that lets them go. */
+const holdAnswers = () => {
+  const held = Promise.withResolvers<void>();
+  state.answers = held.promise;
+  return held.resolve;
+};
+
+test('[B5.17] a check that waits for the call of another tab gets its answer, and nothing is done twice', async () => {
+  const store = memoryStore();
+  const before = await lampsInCart();
+  const release = holdAnswers();
+  const sending = attempt(client, 'addCartLine', store).send(lamp);
+  await vi.waitFor(() => expect(keysTo(ADD)).toHaveLength(1));
+  const checking = attempt(client, 'addCartLine', store).check();
+  release();
+  expect((await sending).name).toBe('settled');
+  expect((await checking).name).toBe('settled');
+  expect(new Set(keysTo(ADD)).size).toBe(1);
+  expect(await lampsInCart()).toBe(before + lamp.quantity);
+});
+
+test('[B5.17] a press while a lost call is looked for has its key, and nothing is done twice', async () => {
+  const add = attempt(client, 'addCartLine');
+  const before = await lampsInCart();
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  expect((await add.send(lamp)).name).toBe('unknown');
+  const release = holdAnswers();
+  const checking = add.check();
+  await vi.waitFor(() => expect(keysTo(ADD)).toHaveLength(3));
+  const pressing = add.send(lamp);
+  release();
+  expect((await checking).name).toBe('settled');
+  expect((await pressing).name).toBe('settled');
+  expect(new Set(keysTo(ADD)).size).toBe(1);
+  expect(await lampsInCart()).toBe(before + lamp.quantity);
 });
 
 test('[B5.17] an attempt too old to be repeated, or from a clock since set back, is replaced', async () => {
