@@ -48,7 +48,10 @@ export interface ClientSettings {
   session?: (() => string) | undefined;
   /** Returns the language of texts as a BCP 47 tag. Called for each try of a call. */
   language: () => string | undefined | Promise<string | undefined>;
-  /** Called once for each session that the server no longer accepts, however many of its calls fail (R4.09). */
+  /**
+   * Called once for each session that the server no longer accepts, however many of its calls fail (R4.09). Not called
+   * for a call of a former session, once another has begun.
+   */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
   /** Sends every request, uploads included; `defaultFetch` by default. */
   fetch?: Fetch | undefined;

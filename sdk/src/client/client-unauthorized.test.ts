@@ -32,6 +32,24 @@ test('[R4.09] a new session is reported again; a call with token: false is not r
   expect(reported).toHaveLength(2);
 });
 
+test('[R4.09] an HTTP 401 of a former session, which comes after the next login, is not reported', async () => {
+  let token = 'token-1';
+  let refuse = () => {};
+  const late = new Promise<Response>((resolve) => {
+    refuse = () => resolve(failureResponse(401, 'Please log in first', null, 401));
+  });
+  const reported: ApiError[] = [];
+  const { client } = createTestClient(() => late, {
+    token: () => token,
+    onUnauthorized: (error) => reported.push(error),
+  });
+  const left = rejectionOf(client.call('logoutUser', { query: { lang: 'zh-cn' } }));
+  token = 'token-2';
+  refuse();
+  expect(await left).toMatchObject({ kind: 'unauthorized' });
+  expect(reported).toEqual([]);
+});
+
 test('a success after a failure resolves', async () => {
   let calls = 0;
   const { client } = createTestClient(() =>

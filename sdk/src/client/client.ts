@@ -8,7 +8,7 @@ import { isSuccess, parseEnvelope } from '../transport/envelope.ts';
 import { businessError, errorOfKind, httpError, noResponseError } from '../transport/errors.ts';
 import { setLanguage, setToken } from '../transport/headers.ts';
 import { serializeQuery } from '../transport/query-serializer.ts';
-import { sessionKey } from '../transport/session-key.ts';
+import { sessionKey, VISITOR } from '../transport/session-key.ts';
 import { startDeadline, untilAborted } from '../transport/timeout.ts';
 import { createUnauthorizedFilter } from '../transport/unauthorized.ts';
 import { ApiError } from './api-error.ts';
@@ -40,6 +40,8 @@ const isUnanswered = ({ kind, status = 0 }: ApiError): boolean =>
 export const createClient = (settings: ClientSettings | AsynchronousSettings): Client => {
   const { baseUrl, timeoutMs = REQUEST_TIMEOUT_MS, fetch = defaultFetch, middleware = [] } = settings;
   const http = createHttp<AnyPaths>({ baseUrl, querySerializer: serializeQuery, bodySerializer: (body) => body });
+  // Not a promise, by the types: an asynchronous token comes with a `session`.
+  const sessionNow = () => settings.session?.() ?? sessionKey(settings.token() as string | undefined);
   const duplicates = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
 
@@ -99,10 +101,17 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   };
   const send = middleware.reduceRight<Send>((next, layer) => (call) => layer(call, next), run);
 
+  /** Whether another session has begun since the call was first sent: its end is not the end of that one. */
+  const isReplaced = ({ sessions }: Tries): boolean => {
+    const now = sessionNow();
+    return now !== VISITOR && sessions?.includes(now) === false;
+  };
+
   const perform = (operation: OperationId, args: Call['args'] = {}, options: UploadOptions = {}): Promise<unknown> => {
     const tries: Tries = {};
     return send({ operation, args, options, fetch, tries }).catch((error: ApiError) => {
-      if (error.kind === 'unauthorized' && tries.key && unauthorized.isFirst(tries.key)) {
+      const { key } = tries;
+      if (error.kind === 'unauthorized' && key && !isReplaced(tries) && unauthorized.isFirst(key)) {
         settings.onUnauthorized?.(error);
       }
       throw error;
@@ -128,7 +137,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
     },
     url: (path) => (path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path),
     get session() {
-      return settings.session?.() ?? sessionKey(settings.token() as string | undefined); // not a promise, by the types
+      return sessionNow();
     },
   };
 };

@@ -7,8 +7,8 @@ import { sessionKey } from '../transport/session-key.ts';
  * 401; then each is repeated once, in the order in which they were made.
  *
  * `renew` resolves to the new token once the client's `token()` returns it. If it rejects, or resolves to undefined,
- * the calls reject with their HTTP 401, and `onUnauthorized` is called. The same happens to calls of another session
- * than the renewed one. `renew` must not sign in another customer. Its own calls need `{ token: false }`, or they would
+ * the calls reject with their HTTP 401, and `onUnauthorized` is called. Calls of another session than the renewed one
+ * reject, too. `renew` must not sign in another customer. Its own calls need `{ token: false }`, or they would
  * wait for themselves.
  */
 export const refresh = (renew: () => Promise<string | undefined>): Middleware => {
