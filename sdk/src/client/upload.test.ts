@@ -139,6 +139,20 @@ test('in a browser: lost connection → network, status → http, abort → abor
   expect(await rejectionOf(left.result)).toMatchObject({ kind: 'aborted' });
 });
 
+test('an upload that is aborted while its body is read is not sent', async () => {
+  let isSent = false;
+  void stubXhr().then(() => {
+    isSent = true;
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const request = new Request('https://shop.example/upload', { method: 'POST', body: 'bytes', signal });
+  const error = rejectionOf(defaultFetch(request, { onProgress: () => {} }));
+  controller.abort();
+  expect(await error).toBe(signal.reason);
+  expect(isSent).toBe(false);
+});
+
 test('[R7.02] the upload time-out of 10 s restarts with each progress event', async () => {
   vi.useFakeTimers();
   const { xhr, result } = await inBrowser();
