@@ -133,11 +133,10 @@ export const webMutants: readonly Mutant[] = [
     ['the bag is public', "  'home',", "  'home',\n  'bag',"],
   ]),
   ...mutantsIn('web/src/storage/drafts.ts', 'web/src/storage/drafts.test.ts', [
-    [
-      'a draft is read by another customer',
-      'return isTheirs ? stored.output.values : undefined;',
-      'return stored.output.values;',
-    ],
+    ['a draft is read by another customer', 'stored.success && isStillOwner(stored.output.owner)', 'stored.success'],
+  ]),
+  ...mutantsIn('web/src/entities/upload/picture-uploads.ts', 'web/src/entities/upload/picture-uploads.test.ts', [
+    ['a form is sent by the next customer', 'if (!isStillOwner(owner))', 'if (owner === null)'],
   ]),
   ...mutantsIn('web/src/storage/persisted-list.ts', 'web/src/storage/persisted-list.test.ts', [
     ['a list on the device grows without end', '.slice(0, maxLength)', ''],

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { safeSessionStorage } from './session-storage.ts';
-import { isSameOwner, OwnerRecord, privateTabKey, storedOwner } from './storage-owner.ts';
+import { isStillOwner, OwnerRecord, privateTabKey, storedOwner } from './storage-owner.ts';
 
 // Input of a form is stored in the tab. It survives a reload, the end of the session, and the eviction of its screen
 // from the kept ones. Only the customer who typed it can see it (B8.06): the next customer who signs in deletes it, and
@@ -11,10 +11,7 @@ import { isSameOwner, OwnerRecord, privateTabKey, storedOwner } from './storage-
 export function readDraft<Values>(name: string, schema: v.GenericSchema<unknown, Values>): Values | undefined {
   const Draft = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.optional(OwnerRecord), values: schema }));
   const stored = v.safeParse(Draft, safeSessionStorage.get(keyOf(name)));
-  if (!stored.success) return undefined;
-  const [typist, reader] = [stored.output.owner, storedOwner()];
-  const isTheirs = typist === undefined || reader === undefined ? typist === reader : isSameOwner(typist, reader);
-  return isTheirs ? stored.output.values : undefined;
+  return stored.success && isStillOwner(stored.output.owner) ? stored.output.values : undefined;
 }
 
 export function writeDraft(name: string, values: unknown): void {

@@ -100,7 +100,13 @@ export function storedOwner(): StorageOwner | undefined {
   return stored.success ? stored.output : undefined;
 }
 
+/** Whether the storage still has the owner that it had then: the same customer, or nobody. */
+export function isStillOwner(then: StorageOwner | undefined): boolean {
+  const now = storedOwner();
+  return then === undefined || now === undefined ? then === now : isSameOwner(then, now);
+}
+
 /** Compares the ids; without both ids, the sessions. */
-export function isSameOwner(last: StorageOwner, next: StorageOwner): boolean {
+function isSameOwner(last: StorageOwner, next: StorageOwner): boolean {
   return last.id === undefined || next.id === undefined ? last.session === next.session : last.id === next.id;
 }

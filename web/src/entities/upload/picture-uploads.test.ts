@@ -1,7 +1,7 @@
 import { ApiError } from '@meridian/sdk';
 import { expect, test, vi } from 'vitest';
 import { openBlobStore } from '../../storage/blob-store.ts';
-import { deleteCustomerStorage } from '../../storage/storage-owner.ts';
+import { deleteCustomerStorage, setStorageOwner } from '../../storage/storage-owner.ts';
 import { PictureRefusedError } from './encode-picture.ts';
 import { createPictureUploads } from './picture-uploads.ts';
 
@@ -77,6 +77,22 @@ test('a form is not sent while a picture cannot be uploaded', async () => {
   const request = vi.fn(async () => 'sent');
   await expect(uploads.send(request)).rejects.toBe(offline);
   expect(request).not.toHaveBeenCalled();
+});
+
+test('[B8.06] a form whose customer signs out during an upload is not sent for the next customer', async () => {
+  setStorageOwner({ session: 'first', id: 1 });
+  const { uploads, upload } = uploadsOf();
+  const uploaded = Promise.withResolvers<{ upload_id: string }>();
+  upload.mockReturnValueOnce(uploaded.promise);
+  uploads.add([file('a')]);
+  const request = vi.fn(async () => 'sent');
+  const sending = uploads.send(request);
+  deleteCustomerStorage();
+  setStorageOwner({ session: 'second', id: 2 });
+  uploaded.resolve({ upload_id: 'u_1' });
+  await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
+  expect(request).not.toHaveBeenCalled();
+  setStorageOwner(undefined);
 });
 
 test('a picture added while the form is sent is given up with it', async () => {

@@ -1,6 +1,7 @@
-import { isApiError } from '@meridian/sdk';
+import { ApiError, isApiError } from '@meridian/sdk';
 import { createAtom } from '@tanstack/react-store';
 import type { BlobStore } from '../../storage/blob-store.ts';
+import { isStillOwner, storedOwner } from '../../storage/storage-owner.ts';
 import { PictureRefusedError, type RefusalReason } from './encode-picture.ts';
 
 export interface UploadedPicture {
@@ -171,12 +172,15 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     },
     /**
      * Sends the request that the pictures belong to. If an upload no longer exists (unused ones expire after a day), it
-     * is uploaded again and the request repeated. Rejects with the error of an upload or of the request.
+     * is uploaded again and the request repeated. Rejects with the error of an upload or of the request; unsent, if the
+     * customer has signed out during the uploads: it would be the request of the next customer.
      */
     async send<Result>(request: (uploadIds: string[]) => Promise<Result>): Promise<Result> {
+      const owner = storedOwner();
       const again = new Set<string>();
       for (;;) {
         const ids = await uploadIds();
+        if (!isStillOwner(owner)) throw new ApiError({ kind: 'aborted', operation: 'uploadFile' });
         try {
           return await request(ids);
         } catch (error) {

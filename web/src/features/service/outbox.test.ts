@@ -10,6 +10,7 @@ function openOutbox(
   answers: unknown[] = [],
   kept: Parameters<typeof createOutbox>[0]['kept'] = memory(),
   pictures: Awaited<ReturnType<BlobStore['list']>> = [],
+  isOwn: (sent: readonly Sent[]) => boolean = () => true,
 ) {
   const sent: Sent[] = [];
   const uploads: Blob[] = [];
@@ -22,6 +23,7 @@ function openOutbox(
       ids += 1;
       return `id-${ids}`;
     },
+    isOwn: () => isOwn(sent),
     upload: async (blob) => `upload-${uploads.push(blob)}`,
     send: async ({ clientId, content }) => {
       sent.push({ clientId, content });
@@ -94,6 +96,16 @@ test('unanswered messages are resent in order once online, even after a reload; 
   await vi.waitFor(() => expect(states()).toEqual(['id-1 sent', 'id-2 failed', 'id-3 sent']));
   expect(again.sent).toHaveLength(2);
   expect(sent).toHaveLength(7);
+});
+
+test('[B8.06] once its customer has signed out, nothing more of an outbox is sent or kept', async () => {
+  const { outbox, sent, states, kept } = openOutbox([network], memory(), [], ({ length }) => length === 0);
+  outbox.add(text('one'));
+  outbox.add(text('two'));
+  const written = kept.read();
+  await vi.waitFor(() => expect(states()).not.toContain('id-1 sending'));
+  expect(sent.map(({ clientId }) => clientId)).toEqual(['id-1']);
+  expect(kept.read()).toBe(written);
 });
 
 test('a stored picture is read before it is sent', async () => {

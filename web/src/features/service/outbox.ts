@@ -57,6 +57,8 @@ interface Settings {
   newId: () => string;
   /** Resolves to the upload id. */
   upload: (picture: Blob) => Promise<string>;
+  /** Whether the customer who wrote the messages is still the one who is signed in. */
+  isOwn: () => boolean;
   /** Sends a message with its client id. A picture has been uploaded by then. */
   send: (message: OutgoingMessage) => Promise<unknown>;
 }
@@ -65,20 +67,26 @@ interface Settings {
  * The outbox of one conversation. It sends messages one by one in the order they were written. Each message keeps its
  * own client id over all attempts and reloads, so that resending never duplicates it. An unanswered message is
  * repeated once at once, and again by `resendUnanswered`. A picture whose upload has vanished is uploaded once more.
+ * Nothing is sent, or kept, for the next customer who signs in (B8.06).
  */
-export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
+export function createOutbox({ kept, blobs, newId, upload, isOwn, send }: Settings) {
   const messages = createAtom<readonly OutgoingMessage[]>(
     kept.read().map((message) => ({ ...message, state: 'failed' as const })),
   );
 
   const set = (next: readonly OutgoingMessage[]) => {
     const unsent = next.filter(({ state }) => state !== 'sent');
-    kept.write(
-      unsent.map(({ clientId, writtenAt, content, isUnanswered }) => ({ clientId, writtenAt, content, isUnanswered })),
-    );
+    const written = unsent.map(({ clientId, writtenAt, content, isUnanswered }) => ({
+      clientId,
+      writtenAt,
+      content,
+      isUnanswered,
+    }));
+    if (isOwn()) kept.write(written);
     messages.set(next);
   };
-  const find = (clientId: string) => messages.get().find((message) => message.clientId === clientId);
+  const find = (clientId: string) =>
+    isOwn() ? messages.get().find((message) => message.clientId === clientId) : undefined;
   const patch = (clientId: string, change: Partial<OutgoingMessage>) =>
     set(messages.get().map((message) => (message.clientId === clientId ? { ...message, ...change } : message)));
 
@@ -95,7 +103,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
     if (message !== undefined) await send(message);
   };
   const deliver = async (clientId: string) => {
-    // The customer has deleted the message in the meantime.
+    // The customer has deleted the message in the meantime, or signed out.
     if (find(clientId) === undefined) return;
     try {
       await repeatUnanswered(() => attempt(clientId)).catch((error: unknown) => {

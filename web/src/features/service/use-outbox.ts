@@ -8,6 +8,7 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
+import { isStillOwner, storedOwner } from '../../storage/storage-owner.ts';
 import { createOutbox, KeptMessages, type OutgoingMessage } from './outbox.ts';
 
 interface Receiver {
@@ -22,6 +23,7 @@ export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonl
   const queries = useQueryClient();
   const [outbox] = useState(() => {
     const name = `service.outbox.${key}`;
+    const owner = storedOwner();
     return createOutbox({
       kept: {
         read: () => readDraft(name, KeptMessages) ?? [],
@@ -29,6 +31,7 @@ export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonl
       },
       blobs: openBlobStore(name),
       newId: newIdempotencyKey,
+      isOwn: () => isStillOwner(owner),
       upload: async (file) =>
         (await runMutation(queries, { ...uploadFile(), meta: errorShownInPlace }, { file })).upload_id,
       send: (message) => {
