@@ -1,11 +1,11 @@
 import { isApiError, type Schema } from '@meridian/sdk';
-import { mayBeDone, repeatUnanswered } from '@meridian/sdk/attempts';
+import { mayBeDone } from '@meridian/sdk/attempts';
 import { cartQuery, updateCartLine } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { runMutation } from '../../session/run-mutation.ts';
+import { runRepeatable } from '../../session/run-repeatable.ts';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { safeSessionStorage } from '../../storage/session-storage.ts';
 import { privateTabKey } from '../../storage/storage-owner.ts';
@@ -99,7 +99,7 @@ export function createQuantityEdits(queries: QueryClient, isSignedIn: () => bool
     try {
       const body = { line_id: lineId, quantity, version: await versionToSend(edit) };
       const update = { ...updateCartLine({ guard: false }), meta: errorShownInPlace };
-      const { version } = await repeatUnanswered(() => runMutation(queries, update, body));
+      const { version } = await runRepeatable(queries, update, body);
       const latest = find(lineId);
       if (latest?.quantity === quantity) drop(lineId);
       else if (latest !== undefined) put({ ...latest, version, attempted: undefined });

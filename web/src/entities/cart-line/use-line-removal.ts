@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { cartQuery, deleteCartLines, likeProducts, restoreCartLines } from '@meridian/sdk/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts, undo } from '../../feedback/toasts.ts';
-import { runMutation } from '../../session/run-mutation.ts';
+import { runRepeatable } from '../../session/run-repeatable.ts';
 import type { QuantityEdits } from './quantity-edits.ts';
 
 type CartLine = Schema<'CartLine'>;
@@ -59,9 +58,8 @@ function removalActions(
   };
 
   const undoDeletion = async (ids: number[]) => {
-    const restore = restoreCartLines();
     // The mutation's toast shows a failure.
-    await repeatUnanswered(() => runMutation(queries, restore, { line_ids: ids })).catch(() => undefined);
+    await runRepeatable(queries, restoreCartLines(), { line_ids: ids }).catch(() => undefined);
   };
 
   /** Returns whether the lines are gone. Without `version`, changes made elsewhere do not stop the deletion. */
@@ -69,7 +67,7 @@ function removalActions(
     const options = { ...deleteCartLines(), meta: errorShownInPlace };
     const body = { line_ids: ids, ...(version !== undefined && { version }) };
     try {
-      await repeatUnanswered(() => runMutation(queries, options, body));
+      await runRepeatable(queries, options, body);
       return true;
     } catch (error) {
       if (!isApiError(error, 'deleteCartLines')) throw error;
@@ -101,14 +99,8 @@ function removalActions(
   };
 
   const moveToFavourites = (lines: readonly CartLine[]): Promise<void> => {
-    const like = (ids: number[], liked: boolean) =>
-      repeatUnanswered(() =>
-        runMutation(
-          queries,
-          { ...likeProducts({ guard: false }), meta: errorShownInPlace },
-          { product_ids: ids, liked },
-        ),
-      );
+    const liking = { ...likeProducts({ guard: false }), meta: errorShownInPlace };
+    const like = (ids: number[], liked: boolean) => runRepeatable(queries, liking, { product_ids: ids, liked });
     const send = async () => {
       const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
       const skipped = await like(productIds, true).then(
