@@ -55,6 +55,8 @@ export function createOverlays(router: AnyRouter) {
 
   const open = () => history.location.state.overlays ?? [];
   const isOpen = (id: string) => open().some((overlay) => overlay.id === id);
+  /** Whether its component, or the picture viewer, shows it. */
+  const isShowable = ({ id, pictures }: OpenOverlay) => mounted.has(id) || pictures !== undefined;
 
   const leave = (what: 'overlays' | 'screen', steps: number) => {
     if (leaving !== undefined) return;
@@ -109,8 +111,7 @@ export function createOverlays(router: AnyRouter) {
     leaveStaleEntries();
   });
   const leaveStaleEntries = () => {
-    const lastMounted = open().findLastIndex(({ id, pictures }) => mounted.has(id) || pictures !== undefined);
-    const staleCount = open().length - 1 - lastMounted;
+    const staleCount = open().length - 1 - open().findLastIndex(isShowable);
     if (staleCount > 0) leave('overlays', staleCount);
   };
   holdNavigations();
@@ -129,8 +130,9 @@ export function createOverlays(router: AnyRouter) {
         close(id);
       };
     },
+    /** Opens an overlay, unless its screen was left, as by a customer who did not wait for an answer. */
     show(overlay: OpenOverlay) {
-      if (leaving !== undefined || isOpen(overlay.id)) return;
+      if (leaving !== undefined || isOpen(overlay.id) || !isShowable(overlay)) return;
       // Otherwise the router would merge a pending change of the URL and this entry into one.
       history.flush();
       const { location } = history;
