@@ -1,12 +1,12 @@
 import { TOKEN_COOKIE } from '@meridian/sdk';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from './session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+let cookie = '';
+let reads = 0;
 
-test('the cookie is read once per task; a sign-in shows at once, a lost cookie in the next task', async () => {
-  let cookie = '';
-  let reads = 0;
+beforeEach(() => {
+  cookie = '';
   vi.stubGlobal('location', { protocol: 'http:' });
   vi.stubGlobal('document', {
     get cookie() {
@@ -17,6 +17,10 @@ test('the cookie is read once per task; a sign-in shows at once, a lost cookie i
       [cookie = ''] = text.split(';');
     },
   });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the cookie is read once per task; a sign-in shows at once, a lost cookie in the next task', async () => {
   const session = createSession();
   await Promise.resolve();
   reads = 0;
@@ -29,4 +33,24 @@ test('the cookie is read once per task; a sign-in shows at once, a lost cookie i
   await Promise.resolve();
   cookie = '';
   expect(session.token()).toBeUndefined();
+});
+
+test('[B8.06] a page is reloaded when it comes back from the browser’s cache and its session has ended meanwhile', async () => {
+  const page = new EventTarget();
+  const reload = vi.fn();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', { protocol: 'http:', reload });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const comeBack = async () => {
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await Promise.resolve();
+  };
+  cookie = `${TOKEN_COOKIE.name}=a-token`;
+  const session = createSession();
+  session.onChangedElsewhere(() => undefined);
+  await comeBack();
+  expect(reload).not.toHaveBeenCalled();
+  cookie = '';
+  await comeBack();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -57,12 +57,18 @@ export function createSession(): Session {
     },
     isOver: () => (lastToken.get() ?? token()) === undefined,
     subscribe: (listener) => lastToken.subscribe(listener).unsubscribe,
-    onChangedElsewhere: (listener) =>
+    onChangedElsewhere(listener) {
+      const isChanged = () => (token() ?? null) !== lastToken.get();
       otherTabs.listen((message) => {
-        if ((token() ?? null) === lastToken.get()) return;
+        if (!isChanged()) return;
         update();
         listener(/^\d+$/.test(message) ? Number(message) : undefined);
-      }),
+      });
+      // No message reaches a page in the back/forward cache, as of a customer who is at the card provider.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted && isChanged()) location.reload();
+      });
+    },
   };
 }
 
