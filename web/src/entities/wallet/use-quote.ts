@@ -1,6 +1,6 @@
-import { type ApiError, isApiError, type Schema } from '@meridian/sdk';
+import { ApiError, isApiError, type OperationId, type Schema } from '@meridian/sdk';
 import { clockOffset, compareMoney, msUntil, parseMoneyInput } from '@meridian/sdk/rules';
-import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
 /** Which sum the customer types: what is paid or taken, fee included, or what arrives after the fee. */
@@ -18,7 +18,9 @@ interface Range {
   max?: string;
 }
 
-interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey> {
+type QuoteKey = readonly [OperationId, ...unknown[]];
+
+interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QuoteKey> {
   /** The sum as typed. */
   typed: string;
   direction: QuoteDirection;
@@ -62,7 +64,7 @@ const isWithin = (sum: string, { min, max }: Range) =>
  * The server's quote of the typed sum: the only source of fee and arrival. A quote that expires while shown is
  * refetched; until then it stays the same, even if other sums are shown in between.
  */
-export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey>({
+export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key extends QuoteKey>({
   typed,
   direction,
   range = {},
@@ -87,8 +89,8 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
       state.data === undefined || state.error !== null ? false : restOf(state.data, state.dataUpdatedAt) + END_MS,
   });
   const isTyping = typed !== debounced && sumOf(typed) !== undefined;
+  const asked = optionsOf(sumOf(typed) ?? typed);
   const settle = (isNew = false) => {
-    const asked = optionsOf(sumOf(typed) ?? typed);
     const known = queries.getQueryState<Quote>(asked.queryKey);
     const isValid = known?.data !== undefined && restOf(known.data, known.dataUpdatedAt) > END_MS;
     return queries.fetchQuery({ ...asked, staleTime: isNew || !isValid ? 0 : Number.POSITIVE_INFINITY });
@@ -100,7 +102,12 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
     retry: () => void refetch(),
     settle: () => settle(),
     sendBy: async (send) => {
+      const { queryKey } = asked;
+      const seen = queries.getQueryData<Quote>(queryKey);
       const first = await settle();
+      // Renewed only now: the customer has not seen these figures.
+      if (seen !== undefined && !hasSameFigures(seen, first))
+        throw new ApiError({ kind: 'business', operation: queryKey[0], reason: 'quote_expired' });
       let state = await send(first);
       if (state.name === 'refused' && isApiError(state.error) && state.error.reason === 'quote_expired') {
         const next = await settle(true);
