@@ -5,10 +5,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Context, ReactNode } from 'react';
 import type { Config } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
-import { ReportErrorContext } from './behaviour/unseen-error.ts';
+import { ReportErrorContext } from './behaviour/report-error.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { reportAddress } from './feedback/error-reports.ts';
-import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
+import { errorToastCaches, reportShownError } from './feedback/error-toasts.ts';
 import { followPresses } from './feedback/offline-note.ts';
 import { loadRefusalMessages } from './i18n/error-messages.ts';
 import { manageFocus } from './navigation/focus-management.ts';
@@ -68,7 +68,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
 
   const page = within(<RouterProvider router={router} />, [
     (inner) => <QueryClientProvider client={queries}>{inner}</QueryClientProvider>,
-    context(ReportErrorContext, toastError),
+    context(ReportErrorContext, reportShownError),
     context(SessionContext, session),
     context(SessionLifecycleContext, lifecycle),
     context(ScreenCacheContext, screenCache),

@@ -19,6 +19,12 @@ export function toastError(error: unknown): void {
   else toasts.error(errorMessage(error, i18n).text);
 }
 
+/** Reports a fault that a form or a sheet shows. An error that it no longer shows is a toast (B8.05). */
+export function reportShownError(error: unknown, isShown: boolean): void {
+  if (!isShown) toastError(error);
+  else if (isFault(error)) reportError(error);
+}
+
 /**
  * The query and mutation caches with their error toasts. Business errors (R8.01) and failed mutations are shown as
  * toasts. A failed query has an error state on its screen, and a toast only while older data is shown. The banner

@@ -11,7 +11,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { useReportIfUnseen } from '../behaviour/unseen-error.ts';
+import { useReportError } from '../behaviour/report-error.ts';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 
 /** The type of an error that the server returned. */
@@ -67,7 +67,7 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   const { trigger, setError, formState } = form;
-  const reportIfUnseen = useReportIfUnseen();
+  const report = useReportError();
   // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
   const [invalidFieldCount, setInvalidFieldCount] = useState(0);
@@ -98,7 +98,7 @@ export function useForm<Values extends FieldValues, Output>({
         isShownAtField = true;
       }
       if (!isShownAtField) setFormError(error);
-      reportIfUnseen(error);
+      report(error);
     }
   };
   const submit = async (event?: BaseSyntheticEvent) => {

@@ -57,8 +57,13 @@ const isChunkLoadError = (error: unknown) => error instanceof Error && error.nam
 /** Checked by name, so that only the screens that throw it load its class. */
 const isWorded = (error: unknown): error is WordedError => error instanceof Error && error.name === 'WordedError';
 
+/** Whether a chunk is gone from the host, since a newer build has other files. In each browser's words. */
+const isChunkGone = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|Importing a module script/.test(error.message);
+
 /** Whether an error is a fault of the app, which is reported (decision web/034). */
-export const isFault = (error: unknown) => !isApiError(error) && !isChunkLoadError(error) && !isWorded(error);
+export const isFault = (error: unknown) =>
+  !isApiError(error) && !isChunkLoadError(error) && !isChunkGone(error) && !isWorded(error);
 
 export interface ErrorMessage {
   /** The whole message, for places with room for one sentence. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useReportIfUnseen } from '../../behaviour/unseen-error.ts';
+import { useReportError } from '../../behaviour/report-error.ts';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { ErrorBox } from '../alert-box.tsx';
 import { Button } from '../button.tsx';
@@ -33,7 +33,7 @@ export function ConfirmSheet({
   const [failure, setFailure] = useState<{ error: unknown }>();
   // The sheet can be closed before the answer comes; the answer must not close what was opened since.
   const isShown = useIsShown();
-  const reportIfUnseen = useReportIfUnseen();
+  const report = useReportError();
   const confirm = async () => {
     setFailure(undefined);
     setBusy(true);
@@ -42,7 +42,7 @@ export function ConfirmSheet({
       if (isShown()) onClose();
     } catch (error) {
       setFailure({ error });
-      reportIfUnseen(error);
+      report(error);
     } finally {
       setBusy(false);
     }
