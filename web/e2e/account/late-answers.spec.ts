@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import { field, fillIn, press } from '../fixtures/auth-forms.ts';
+import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { expectArrival, historyBack, pushPath } from '../fixtures/navigation.ts';
+import { expectArrival, historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -107,6 +108,40 @@ for (const [from, query] of [
     expect(await steps()).toEqual([]);
   });
 }
+
+/** Lets a held answer go, and waits until the page has acted on it. */
+async function arrive(page: Page, path: RegExp, answer: () => void): Promise<void> {
+  const answered = page.waitForResponse(path);
+  answer();
+  await (await answered).finished();
+  await nextFrames(page);
+}
+
+test('a quantity saved for the checkout after the bag was left leads nowhere', async ({ page, faultProxy }) => {
+  await openCart(page);
+  const answer = holdAnswer(faultProxy, /cart\/update/);
+  await quantityOf(cartRow(page, 'Trail 24 L backpack')).fill('5');
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await expect.poll(() => faultProxy.requestsTo(/cart\/update/).length).toBe(1);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('button', { name: /^Check out/ })).toHaveCount(0);
+  await arrive(page, /cart\/update/, answer);
+  await expect(page).toHaveURL('/home');
+});
+
+test('a code sent after the reset of the password was left leads nowhere', async ({ openApp }) => {
+  const { page, faultProxy } = await openApp({ signedIn: false });
+  await page.goto('/login');
+  await pushPath(page, '/forgotPassword');
+  await fillIn(page, { 'Email or mobile number': 'demo@meridian.shop' });
+  const answer = holdAnswer(faultProxy, /send_code/);
+  await press(page, 'Send code');
+  await expect.poll(() => faultProxy.requestsTo(/send_code/).length).toBe(1);
+  await historyBack(page);
+  await expect(field(page, 'Password')).toBeVisible();
+  await arrive(page, /send_code/, answer);
+  await expect(page).toHaveURL('/login');
+});
 
 test('[B8.05] a deletion that fails after its sheet is closed shows the error in a toast', async ({
   page,

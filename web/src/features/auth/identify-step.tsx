@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { isShortWait, type SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -16,6 +17,7 @@ interface IdentifyStepProps {
 }
 
 export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
+  const isShown = useIsShown();
   const form = useForm({
     schema: IdentifySchema,
     defaultValues: blank,
@@ -28,7 +30,7 @@ export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
           if (!isShortWait(error)) throw error;
         });
       }
-      onSent(values.account);
+      if (isShown()) onSent(values.account);
     },
   });
   useDraft({ name: IDENTIFY_DRAFT, form, schema: IdentifyDraft, blank });

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
 import type { QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -29,6 +30,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
   const { t } = useLingui();
   const router = useRouter();
   const [isSaving, setSaving] = useState(false);
+  const isShown = useIsShown();
   const selected = lines.filter(({ id }) => selectedIds.includes(id));
   const pieces = selected.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -36,6 +38,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
     setSaving(true);
     const [unsaved] = await edits.flush(selectedIds);
     setSaving(false);
+    if (!isShown()) return;
     if (unsaved === undefined) {
       void router.navigate({ href: `/checkout?lines=${selectedIds.join(',')}` });
       return;
