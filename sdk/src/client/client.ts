@@ -101,19 +101,13 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   };
   const send = middleware.reduceRight<Send>((next, layer) => (call) => layer(call, next), run);
 
-  /** Whether another session has begun since the call was first sent: its end is not the end of that one. */
-  const isReplaced = ({ sessions }: Tries): boolean => {
-    const now = sessionNow();
-    return now !== VISITOR && sessions?.includes(now) === false;
-  };
-
   const perform = (operation: OperationId, args: Call['args'] = {}, options: UploadOptions = {}): Promise<unknown> => {
     const tries: Tries = {};
     return send({ operation, args, options, fetch, tries }).catch((error: ApiError) => {
-      const { key } = tries;
-      if (error.kind === 'unauthorized' && key && !isReplaced(tries) && unauthorized.isFirst(key)) {
-        settings.onUnauthorized?.(error);
-      }
+      const { key, sessions } = tries;
+      // The end of a former session is not the end of one that has begun since.
+      const isOver = error.kind === 'unauthorized' && sessions?.concat(VISITOR).includes(sessionNow());
+      if (isOver && key && unauthorized.isFirst(key)) settings.onUnauthorized?.(error);
       throw error;
     });
   };
