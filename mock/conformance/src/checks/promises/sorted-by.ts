@@ -67,8 +67,8 @@ function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: Sc
   const ranks = new Map(paths.map((path) => [path, byContract(contract, schema, field(path)) ?? rank]));
   const compared = (index: number, path: string) => {
     const [one, other] = [records[index], records[index - 1]].map((record) => valuesAt(record, field(path))[0]);
-    const by = ranks.get(path) ?? rank;
-    return path.startsWith('-') ? by(other, one) : by(one, other);
+    const rankOf = ranks.get(path) ?? rank;
+    return path.startsWith('-') ? rankOf(other, one) : rankOf(one, other);
   };
   const deciding = (index: number) => paths.find((path) => compared(index, path) !== 0);
   const index = records.findIndex((_, at) => {

@@ -1,8 +1,9 @@
 import { nodeAt } from '../../../../shared/json-pointer.ts';
+import type { Input } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
-import { bodyOf, ignoreUnreached } from '../driver.ts';
+import { bodyOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext } from '../run-context.ts';
 import { provoking } from './refusals.ts';
 
@@ -15,24 +16,24 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
   const { account, allowWrites } = driver.options;
   const { payCode } = account;
   if (payCode === undefined || !allowWrites) return;
-  const wrongCode = payCode === '904712' ? '904711' : '904712';
-  const check = (pay_code: string) => driver.send('verifyPayCode', { body: { pay_code } });
+  const check = { body: { pay_code: payCode } };
+  const right = () => driver.send('verifyPayCode', check);
+  const wrong = (id: string, input: Input) => driver.send(id, provoking(input, 'pay_code_wrong'));
   const asking = planned.filter(
     ({ operation, isTarget }) => isTarget && [...operation.refusals.values()].includes('pay_code_wrong'),
   );
   for (const { operation, recipe } of asking) {
-    const prepare = async () => recipe?.prepare(driver) as Promise<Prepared>; // each recipe makes input for its own operation
+    const prepare = async () => recipe?.prepare(driver);
     const prepared = await prepare().catch(ignoreUnreached);
-    const wrong = prepared && provoking(prepared, 'pay_code_wrong');
-    if (wrong === undefined) continue;
-    await check(payCode);
-    const alone = await check(wrongCode);
-    await check(payCode);
-    const here = await driver.send(operation.id, wrong);
-    const after = await check(wrongCode);
-    await check(payCode);
-    await takeBack(prepared?.undo, here);
-    await prepared?.discard?.();
+    if (prepared === undefined) continue;
+    await right();
+    const alone = await wrong('verifyPayCode', check);
+    await right();
+    const here = await wrong(operation.id, prepared);
+    const after = await wrong('verifyPayCode', check);
+    await right();
+    await takeBack(prepared.undo, here);
+    await prepared.discard?.();
     const [before, one, two] = [alone, here, after].map(attemptsLeft);
     if (before === undefined || one === undefined || two === undefined) continue;
     recorder.applied(operation.id, 'attempts-stay');
@@ -48,7 +49,9 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
   }
 }
 
+/** The attempts that are left after a wrong code; undefined for other answers: a locked code counts no more. */
 function attemptsLeft(exchange: Exchange): number | undefined {
+  if (reasonOf(exchange) !== 'pay_code_wrong') return undefined;
   const left = nodeAt(bodyOf(exchange), '/data/attempts_left');
   return typeof left === 'number' ? left : undefined;
 }

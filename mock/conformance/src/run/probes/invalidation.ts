@@ -160,8 +160,8 @@ export async function confirmUnnamed(
 }
 
 /**
- * For each read, the changes that always show in it. The contract says which reads can change; that these do follows
- * from the input of the recipes, which differs from the current state.
+ * For each read, the changes that always show in it. The contract says which reads can change. That a call really
+ * changes them follows from the recipes' input, which differs from the current state.
  */
 const SHOWS: Readonly<Record<string, readonly string[]>> = {
   listLikedProducts: ['likeProduct', 'likeProducts'],

@@ -37,6 +37,9 @@ type FromBody = (sent: Readonly<Record<string, unknown>>) => unknown;
 const lookalike: FromBody = ({ return_url }) =>
   typeof return_url === 'string' ? `${new URL(return_url).origin}.elsewhere.example/` : undefined;
 const oldPayCode: FromBody = ({ old_pay_code }) => old_pay_code;
+/** A payment code that is not the customer's: the right one would pay. */
+const otherCode: FromBody = ({ old_pay_code, pay_code }) =>
+  [old_pay_code, pay_code].includes('904713') ? '904712' : '904713';
 
 /** For each refusal that a single wrong field provokes, that field; see also `unknownRecord`. */
 const ways: Readonly<Record<string, Way>> = {
@@ -56,7 +59,7 @@ const ways: Readonly<Record<string, Way>> = {
   code_wrong: secret({ verification_code: '000000' }),
   wrong_credentials: secret({ password: 'not-the-password-1' }),
   wrong_old_password: secret({ old_password: 'not-the-password-1', password: 'not-the-password-1' }),
-  pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
+  pay_code_wrong: secret({ old_pay_code: otherCode, pay_code: otherCode }),
 };
 
 /** HTTP statuses that frameworks use where this contract answers a refusal with HTTP 200. */
