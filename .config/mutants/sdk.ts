@@ -176,7 +176,9 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
     ['a secret is stored', 'const plain = without(given, facts.secrets);', 'const plain = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
-    ['what another tab has settled is sent anew', '(await load()) ?? known', 'await load()'],
+    ['what another tab has settled is sent anew', '(await load()) ?? keptIn(known)', 'await load()'],
+    ['what was settled elsewhere long ago is sent again', 'keptIn(known)', 'known'],
+    ['a press forgets what another tab has removed', "state.name === 'unknown' ? unanswered : undefined", 'undefined'],
     ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
     ['a wrong code frees the key of a right one', 'isOurs && !facts.secrets && isSame(one, content)', 'true'],
     ['a repeat names another quote', 'const content = { ...plain, ...twin };', 'const content = plain;'],
@@ -187,7 +189,7 @@ export const sdkMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/kills.test.ts', [
-    ['what is sent is not kept before it leaves', 'await store.set(place, kept);', ''],
+    ['what is sent is not kept before it leaves', 'await keep(kept);', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/stores.ts', 'sdk/tests/attempts/stores.test.ts', [
     ['a database stays open after use', 'opened.close();', ''],

@@ -130,6 +130,8 @@ export const attempt = <Op extends AttemptId>(
   const listeners = new Set<() => void>();
   let state: AttemptState<Op> = { name: 'idle' };
   let running: Promise<AttemptState<Op>> | undefined;
+  /** What may have been carried out while the state is unknown, even if another tab settles it and removes it. */
+  let unanswered: Kept | undefined;
   let newest = 0;
   let wake = () => {};
   let stopLooking = () => {};
@@ -162,9 +164,13 @@ export const attempt = <Op extends AttemptId>(
       (found) => ({ found }),
       () => undefined,
     );
+  const keep = (kept: Kept) => {
+    unanswered = kept;
+    return store.set(place, kept);
+  };
   /** Keeps what may still have been carried out, once the last call was not. */
   const leave = async (kept: Kept, sent: Content[]) => {
-    if (sent.length > 0) await store.set(place, { ...kept, sent });
+    if (sent.length > 0) await keep({ ...kept, sent });
     else await store.remove(place);
   };
 
@@ -204,7 +210,7 @@ export const attempt = <Op extends AttemptId>(
   };
 
   /**
-   * `known` was unanswered before this call waited for the lock. Whoever had the lock may have settled it; under the
+   * `known` was unanswered when the call was asked for. Another tab may have settled and removed it since; under the
    * same key the server then answers what it answered there.
    */
   const sendOnce = async (
@@ -212,7 +218,7 @@ export const attempt = <Op extends AttemptId>(
     { after, since }: SendOptions = {},
     known?: Kept,
   ): Promise<AttemptState<Op>> => {
-    const last = (await load()) ?? known;
+    const last = (await load()) ?? keptIn(known);
     const isAnother = (one: Content | undefined) =>
       facts.renewedBy?.some((field) => !isSame(one?.[field], given[field])) === true;
     const own = last === undefined || isAnother(last.sent.at(-1)) ? undefined : last;
@@ -232,7 +238,7 @@ export const attempt = <Op extends AttemptId>(
       kept = { ...kept, sent: [...earlier.filter((one) => one !== twin), content] };
       const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
       await before?.(given as ContentOf<Op>);
-      await store.set(place, kept);
+      await keep(kept);
       const { session } = client;
       const isSameCustomer = () => client.session === session;
       const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0 });
@@ -248,6 +254,7 @@ export const attempt = <Op extends AttemptId>(
       const content = kept?.sent.at(-1);
       // Settled elsewhere, or too old.
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
+      unanswered = kept;
       if (facts.key && !facts.secrets) {
         const next = await store.lock(place, () => sendOnce(content, {}, kept));
         return next.name === 'unknown' ? become({ ...next, looked: 'unreachable' }) : next;
@@ -275,7 +282,10 @@ export const attempt = <Op extends AttemptId>(
   };
 
   const takeUp = (value: unknown) => {
-    if (state.name === 'idle' && keptIn(value) !== undefined) become({ name: 'unknown', looked: 'not-yet' });
+    const kept = keptIn(value);
+    if (state.name !== 'idle' || kept === undefined) return;
+    unanswered = kept;
+    become({ name: 'unknown', looked: 'not-yet' });
   };
   const found = store.get(place);
   if (found instanceof Promise) found.then(takeUp, () => undefined);
@@ -285,9 +295,9 @@ export const attempt = <Op extends AttemptId>(
     // A second press during the call joins the first.
     if (state.name === 'sending' && running !== undefined) return running;
     stopLooking();
-    const known = state.name === 'unknown' ? load().catch(() => undefined) : undefined;
+    const known = state.name === 'unknown' ? unanswered : undefined;
     become({ name: 'sending' });
-    const act = () => store.lock(place, async () => sendOnce(content as Content, sendOptions, await known));
+    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, known));
     running = (running ?? Promise.resolve()).then(act, act).catch((error) => become({ name: 'refused', error }));
     return running;
   };

@@ -291,6 +291,31 @@ test('[B5.17] a press while a lost call is looked for has its key, and nothing i
   expect(await lampsInCart()).toBe(before + lamp.quantity);
 });
 
+test('[B5.17] a press after another tab has found the outcome gets the same answer, and nothing is done twice', async () => {
+  const store = memoryStore();
+  const add = attempt(client, 'addCartLine', store);
+  const before = await lampsInCart();
+  const loseAndFindElsewhere = async () => {
+    mock.fail('addCartLine', 'truncated', { times: 2 });
+    expect((await add.send(lamp)).name).toBe('unknown');
+    expect((await attempt(client, 'addCartLine', store).check()).name).toBe('settled');
+  };
+  await loseAndFindElsewhere();
+  expect((await add.send(lamp)).name).toBe('settled');
+  expect(new Set(keysTo(ADD)).size).toBe(1);
+  expect(await lampsInCart()).toBe(before + lamp.quantity);
+
+  // Another choice, and the same one a day later, are other attempts.
+  await loseAndFindElsewhere();
+  expect((await add.send({ ...lamp, quantity: 2 })).name).toBe('settled');
+  expect(new Set(keysTo(ADD)).size).toBe(3);
+  await loseAndFindElsewhere();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1441 * 60_000);
+  expect((await add.send(lamp)).name).toBe('settled');
+  expect(new Set(keysTo(ADD)).size).toBe(5);
+  now.mockRestore();
+});
+
 test('[B5.17] an attempt too old to be repeated, or from a clock since set back, is replaced', async () => {
   const store = memoryStore();
   store.set('createOrder', { key: 'of-tomorrow', at: Date.now() + 31 * 60_000, sent: [{}] });
