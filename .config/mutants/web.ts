@@ -136,7 +136,8 @@ export const webMutants: readonly Mutant[] = [
     ['a draft is read by another customer', 'stored.success && isStillOwner(stored.output.owner)', 'stored.success'],
   ]),
   ...mutantsIn('web/src/entities/upload/picture-uploads.ts', 'web/src/entities/upload/picture-uploads.test.ts', [
-    ['a form is sent by the next customer', 'if (!isStillOwner(owner))', 'if (owner === null)'],
+    ['a form is sent by the next customer', "assertStillOwner(owner, 'uploadFile');", ''],
+    ['a picture is uploaded by the next customer', "assertStillOwner(picture.owner, 'uploadFile');", ''],
   ]),
   ...mutantsIn('web/src/storage/persisted-list.ts', 'web/src/storage/persisted-list.test.ts', [
     ['a list on the device grows without end', '.slice(0, maxLength)', ''],

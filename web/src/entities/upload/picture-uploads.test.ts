@@ -87,11 +87,26 @@ test('[B8.06] a form whose customer signs out during an upload is not sent for t
   uploads.add([file('a')]);
   const request = vi.fn(async () => 'sent');
   const sending = uploads.send(request);
+  await expect.poll(() => upload.mock.calls.length).toBe(1);
   deleteCustomerStorage();
   setStorageOwner({ session: 'second', id: 2 });
   uploaded.resolve({ upload_id: 'u_1' });
   await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
   expect(request).not.toHaveBeenCalled();
+  setStorageOwner(undefined);
+});
+
+test('[B8.06] a picture whose customer signs out before its upload begins is not uploaded for the next customer', async () => {
+  setStorageOwner({ session: 'first', id: 1 });
+  const { uploads, upload } = uploadsOf();
+  const uploaded = Promise.withResolvers<{ upload_id: string }>();
+  upload.mockReturnValueOnce(uploaded.promise);
+  uploads.add(['a', 'b'].map(file));
+  await expect.poll(() => upload.mock.calls.length).toBe(1);
+  setStorageOwner({ session: 'second', id: 2 });
+  uploaded.resolve({ upload_id: 'u_1' });
+  for (const _retry of [1, 2]) await expect(send(uploads)).rejects.toMatchObject({ kind: 'aborted' });
+  expect(upload).toHaveBeenCalledOnce();
   setStorageOwner(undefined);
 });
 

@@ -1,11 +1,14 @@
-import { ApiError, isApiError } from '@meridian/sdk';
+import { isApiError } from '@meridian/sdk';
 import { createAtom } from '@tanstack/react-store';
+import { assertStillOwner } from '../../session/assert-still-owner.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
-import { isStillOwner, storedOwner } from '../../storage/storage-owner.ts';
+import { type StorageOwner, storedOwner } from '../../storage/storage-owner.ts';
 import { PictureRefusedError, type RefusalReason } from './encode-picture.ts';
 
 export interface UploadedPicture {
   key: string;
+  /** Whose picture it is; it is uploaded for nobody else (B8.06). */
+  owner: StorageOwner | undefined;
   /** The encoded picture; undefined while it is being encoded. */
   blob: Blob | undefined;
   /** Undefined until it is uploaded, and again if the upload has to be repeated. */
@@ -96,6 +99,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     const abort = new AbortController();
     aborts.set(key, abort);
     try {
+      assertStillOwner(picture.owner, 'uploadFile');
       const onProgress = (share: number) => patch(key, { share });
       const { upload_id } = await upload(picture.blob, { onProgress, signal: abort.signal });
       patch(key, { uploadId: upload_id });
@@ -114,8 +118,16 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
   }
 
   const restore = async () => {
+    const owner = storedOwner();
     const stored = (await store?.list()) ?? [];
-    const restored = stored.map(({ key, blob, uploadId }) => ({ key, blob, uploadId, share: 0, error: undefined }));
+    const restored = stored.map(({ key, blob, uploadId }) => ({
+      key,
+      owner,
+      blob,
+      uploadId,
+      share: 0,
+      error: undefined,
+    }));
     if (restored.length > 0) set({ pictures: [...restored, ...state.get().pictures].slice(0, max) });
     for (const { key, uploadId } of restored) if (uploadId === undefined) startUpload(key);
   };
@@ -147,6 +159,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
       const added = taken.map((file) => ({ file, key: newKey() }));
       const pictures = added.map(({ key }) => ({
         key,
+        owner: storedOwner(),
         blob: undefined,
         uploadId: undefined,
         share: 0,
@@ -180,7 +193,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
       const again = new Set<string>();
       for (;;) {
         const ids = await uploadIds();
-        if (!isStillOwner(owner)) throw new ApiError({ kind: 'aborted', operation: 'uploadFile' });
+        assertStillOwner(owner, 'uploadFile');
         try {
           return await request(ids);
         } catch (error) {
