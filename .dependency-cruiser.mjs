@@ -143,7 +143,7 @@ export default {
       'web/ reaches the back end through the SDK’s faces alone.',
       { path: '^web/src/' },
       {
-        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts|schemas\\.ts)|mock/|openapi/)',
+        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts|schemas\\.ts|testing\\.ts)|mock/|openapi/)',
       },
     ),
     forbid(

@@ -139,6 +139,10 @@ export const webMutants: readonly Mutant[] = [
     ['a form is sent by the next customer', "assertStillOwner(owner, 'uploadFile');", ''],
     ['a picture is uploaded by the next customer', "assertStillOwner(picture.owner, 'uploadFile');", ''],
   ]),
+  ...mutantsIn('web/src/entities/account/use-save-avatar.ts', 'web/src/entities/account/use-save-avatar.test.tsx', [
+    ['the next customer gets the picture', "assertStillOwner(owner, 'updateProfile');\n      try", 'try'],
+    ['the next customer loses their picture', "assertStillOwner(owner, 'updateProfile');\n      await", 'await'],
+  ]),
   ...mutantsIn('web/src/storage/persisted-list.ts', 'web/src/storage/persisted-list.test.ts', [
     ['a list on the device grows without end', '.slice(0, maxLength)', ''],
   ]),
