@@ -2,13 +2,15 @@ import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { isStillOwner, storedOwner } from '../storage/storage-owner.ts';
 import { runMutation } from './run-mutation.ts';
 
+/** Repeats an unanswered call once, for the same customer only. A repeat must change nothing. */
+export function repeatForCustomer<Data>(send: () => Promise<Data>): Promise<Data> {
+  const owner = storedOwner();
+  return repeatUnanswered(send, () => isStillOwner(owner));
+}
+
 /** Like `runMutation`, repeated once if no answer comes, for the same customer only. A repeat must change nothing. */
 export function runRepeatable<Data, Failure, Variables, Context>(
   ...mutation: Parameters<typeof runMutation<Data, Failure, Variables, Context>>
 ): Promise<Data> {
-  const owner = storedOwner();
-  return repeatUnanswered(
-    () => runMutation(...mutation),
-    () => isStillOwner(owner),
-  );
+  return repeatForCustomer(() => runMutation(...mutation));
 }

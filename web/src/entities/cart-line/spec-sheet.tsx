@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { repeatForCustomer } from '../../session/run-repeatable.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { cartLine } from '../sku/quantity.ts';
@@ -55,7 +55,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
     if (isSame && quantity === line.quantity) return onClose();
     const body = { line_id: line.id, quantity, version: cart.version, ...(!isSame && { sku_id: choice.sku.id }) };
     try {
-      await repeatUnanswered(() => update.mutateAsync(body));
+      await repeatForCustomer(() => update.mutateAsync(body));
     } catch (error) {
       if (isApiError(error)) return; // shown above the button
       throw error;

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { updateOrderAddress } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { AddressCard } from '../../entities/address/address-card.tsx';
@@ -9,6 +8,7 @@ import { tellStep } from '../../entities/order/use-order-step.ts';
 import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { repeatForCustomer } from '../../session/run-repeatable.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -24,7 +24,7 @@ export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
   const picker = useOverlay();
   const { mutateAsync } = useMutation({ ...updateOrderAddress(), meta: errorShownInPlace });
   const select = ({ id }: Schema<'Address'>) => {
-    const change = repeatUnanswered(() => mutateAsync({ order_id: order.id, address_id: id }));
+    const change = repeatForCustomer(() => mutateAsync({ order_id: order.id, address_id: id }));
     tellStep(change, changed).catch(toastError);
   };
   return (
