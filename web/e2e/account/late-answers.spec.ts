@@ -5,6 +5,7 @@ import { field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { expectArrival, historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -173,6 +174,25 @@ test('[B8.05] a name that fails to save after its sheet is closed shows the erro
   faultProxy.intercept('/api/user/profile', { status: 500, body: '', after: closed.promise });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => faultProxy.requestsTo('/api/user/profile').length).toBe(1);
+  await historyBack(page);
+  await expect(sheet).toHaveCount(0);
+  closed.resolve();
+  await toasts.waitFor('System interface 500 abnormal');
+});
+
+test('[B8.05] a picture that fails to upload after its sheet is closed shows the error in a toast', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/setting');
+  await press(page, 'Change profile picture');
+  const sheet = page.getByRole('dialog', { name: 'Profile picture' });
+  await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 300, height: 300 }));
+  const closed = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/common/upload', { status: 500, body: '', after: closed.promise });
+  await press(page, 'Save picture');
+  await expect.poll(() => faultProxy.requestsTo('/api/common/upload').length).toBe(1);
   await historyBack(page);
   await expect(sheet).toHaveCount(0);
   closed.resolve();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { type ReactNode, useRef, useState } from 'react';
+import { useReportError } from '../../behaviour/report-error.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
@@ -30,6 +31,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   const [area, setArea] = useState<PictureArea>();
   const [busy, setBusy] = useState<'opening' | 'saving' | 'removing'>();
   const [failure, setFailure] = useState<unknown>();
+  const report = useReportError();
   /** The last crop. A retry uploads the same blob, so that it counts as the same upload. */
   const cut = useRef<{ area: PictureArea; blob: Blob }>(undefined);
 
@@ -40,6 +42,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
       await work();
     } catch (error) {
       if (!(isApiError(error) && error.kind === 'unauthorized')) setFailure(error);
+      if (!(error instanceof PictureRefusedError)) report(error);
     } finally {
       setBusy(undefined);
     }
