@@ -143,6 +143,9 @@ export const webMutants: readonly Mutant[] = [
     ['the next customer gets the picture', "assertStillOwner(owner, 'updateProfile');\n      try", 'try'],
     ['the next customer loses their picture', "assertStillOwner(owner, 'updateProfile');\n      await", 'await'],
   ]),
+  ...mutantsIn('web/src/features/service/outbox.ts', 'web/src/features/service/outbox.test.ts', [
+    ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
+  ]),
   ...mutantsIn('web/src/storage/persisted-list.ts', 'web/src/storage/persisted-list.test.ts', [
     ['a list on the device grows without end', '.slice(0, maxLength)', ''],
   ]),

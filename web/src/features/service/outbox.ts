@@ -110,7 +110,7 @@ export function createOutbox({ kept, blobs, newId, upload, isOwn, send }: Settin
         if (isUploadVanished(error)) return attempt(clientId, true);
         throw error;
       });
-      patch(clientId, { state: 'sent' });
+      if (isOwn()) patch(clientId, { state: 'sent' });
     } catch (error) {
       patch(clientId, { state: 'failed', error, isUnanswered: hasNoAnswer(error) });
     }
