@@ -16,7 +16,9 @@ export function RouteError({ error }: ErrorComponentProps) {
     // The router treats a chunk that failed to load as loaded, so request it here.
     const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
     const screens = router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component);
-    await Promise.all(screens.map((screen) => screen?.preload?.()));
+    const request = () => Promise.all(screens.map((screen) => screen?.preload?.()));
+    // The first may join a request that began before the network returned.
+    await request().catch(request);
     await router.invalidate();
   };
   return (
