@@ -87,7 +87,13 @@ function sendEarlyRequest(path: string) {
     const headers = new Headers({ 'Accept-Language': locale });
     if (token !== undefined) headers.set('token', token);
     const request = new Request(base + path, { headers });
-    return { request, response: writtenAnswer(path) ?? (await fetch(request)), base };
+    const response = writtenAnswer(path) ?? (await fetch(request));
+    // Read to the end, so that its connection is free even where the app never asks for it.
+    response
+      .clone()
+      .blob()
+      .catch(() => {});
+    return { request, response, base };
   };
   return { path, exchange: send() } satisfies EarlyRequest;
 }

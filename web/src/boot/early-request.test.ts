@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BootState } from './boot-state.ts';
+import { createEarlyFetch } from './early-request.ts';
+
+const URL = 'https://shop.example/api/shop/detail?shop_id=1';
+const options = { operation: 'getShop' } as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function openPage() {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('new')),
+  );
+  const exchange = Promise.resolve({ request: new Request(URL), response: new Response('early') });
+  const fetchEarly = createEarlyFetch({
+    earlyRequests: [{ path: '/api/shop/detail?shop_id=1', exchange }],
+  } as unknown as BootState);
+  return async () => (await fetchEarly(new Request(URL), options)).text();
+}
+
+test('an early answer is used once', async () => {
+  const answer = openPage();
+  expect(await answer()).toBe('early');
+  expect(await answer()).toBe('new');
+});
+
+test('an early answer that no screen has used for a minute is old', async () => {
+  const answer = openPage();
+  vi.spyOn(performance, 'now').mockReturnValue(61_000);
+  expect(await answer()).toBe('new');
+});
