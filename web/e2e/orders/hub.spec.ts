@@ -20,6 +20,14 @@ test('the order hub shows unpaid orders, counts every status, and links to open 
   const seeAll = page.getByRole('link', { name: /^See all \d+$/ });
   await expect(unpaid.locator(seeAll)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Recent orders' }).locator(seeAll)).toBeVisible();
+  for (const [name, path] of [
+    ['After-sale', '/refund?tab=cases'],
+    ['To review', '/comment'],
+  ] as const) {
+    // These lists have done ones too.
+    const all = page.getByRole('region', { name }).getByRole('link', { name: /^See all( \d+)?$/ });
+    await expect(all).toHaveAttribute('href', path);
+  }
   await expect(page.getByRole('region', { name: 'After-sale' }).getByRole('link').last()).toHaveAttribute(
     'href',
     /^\/refund\?case=\d+$/,

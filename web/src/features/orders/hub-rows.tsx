@@ -13,12 +13,12 @@ import { HubSection } from './hub-section.tsx';
 
 const rowsClass = 'divide-y divide-line rounded-card bg-card px-4';
 
-/** The open refund cases. `/refund?tab=cases` lists all of them. */
+/** The open refund cases. `/refund?tab=cases` lists the closed ones too. */
 export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   const { i18n } = useLingui();
   const { money, date } = useFormats();
   return (
-    <HubSection title={i18n._(orderWords.in_after_sale)} path="/refund?tab=cases" page={page}>
+    <HubSection title={i18n._(orderWords.in_after_sale)} path="/refund?tab=cases" hasOthers page={page}>
       <ul className={rowsClass}>
         {page.list.map(({ id, sn, items: [item], amount, status, waits_for, next_by }) => {
           const by = next_by === null ? undefined : date(next_by);
@@ -46,11 +46,11 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   );
 }
 
-/** The items that wait for a review. `/comment` lists all of them. */
+/** The items that wait for a review. `/comment` lists the reviews that are written too. */
 export function ReviewSection({ page }: { page: DataOf<'listMyReviews'> }) {
   const { date } = useFormats();
   return (
-    <HubSection title={<Trans>To review</Trans>} path="/comment" page={page}>
+    <HubSection title={<Trans>To review</Trans>} path="/comment" hasOthers page={page}>
       <ul className={rowsClass}>
         {page.list.map(({ order_item: item }) => (
           <HubRow

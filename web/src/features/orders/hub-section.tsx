@@ -9,22 +9,25 @@ interface HubSectionProps {
   title: ReactNode;
   /** The screen that lists all of them. */
   path: string;
+  /** Whether that screen lists others too, such as what is done. */
+  hasOthers?: boolean;
   page: { list: readonly unknown[]; total: number };
   children: ReactNode;
 }
 
-/** The first items of a list, with a link to the whole list if there are more. */
-export function HubSection({ title, path, page: { list, total }, children }: HubSectionProps) {
+/** The first items of a list, with a link to the whole list if that has more. */
+export function HubSection({ title, path, hasOthers = false, page: { list, total }, children }: HubSectionProps) {
   const heading = useId();
   const { count } = useFormats();
+  const hasMore = total > list.length;
   return (
     <section aria-labelledby={heading}>
       <SectionHeading
         id={heading}
         more={
-          total > list.length && (
+          (hasMore || hasOthers) && (
             <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
-              <Trans>See all {count(total)}</Trans>
+              {hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}
               <Icon name="forward" size={16} />
             </InternalLink>
           )
