@@ -24,7 +24,7 @@ test('the help is searched by words and subject, both in the URL, and answers ca
   await expect(page).toHaveURL('/helpAndSupport?q=zzzz');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/helpAndSupport');
-  await page.getByRole('button', { name: 'Refunds and returns' }).click();
+  await page.getByRole('radiogroup', { name: 'Topic' }).getByText('Refunds and returns').click();
   await expect(page).toHaveURL('/helpAndSupport?topic=refunds');
   await expect(app.text('How do I apply for a refund?')).toBeVisible();
   await expect(page.getByText('How do I open an account?')).toHaveCount(0);

@@ -167,7 +167,7 @@ test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and 
   page,
 }) => {
   await page.goto('/topUpRecord');
-  await page.getByRole('group', { name: 'Method' }).getByRole('button', { name: 'On-chain' }).click();
+  await page.getByRole('radiogroup', { name: 'Method' }).getByText('On-chain').click();
   await expect(page).toHaveURL('/topUpRecord?method=onchain');
   await page.getByRole('button', { name: 'Filter top-ups' }).click();
   await page.getByRole('dialog').getByText('Refused', { exact: true }).click();

@@ -8,7 +8,7 @@ export function useScrollIntoView<Row extends HTMLElement>(selected: unknown, le
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection or the number of items changes
   useEffect(() => {
-    const item = row.current?.querySelector('[aria-pressed="true"], [aria-selected="true"]');
+    const item = row.current?.querySelector('[aria-pressed="true"], [aria-selected="true"], :has(> :checked)');
     if (!row.current || !item) return;
     const [itemBox, rowBox] = [item.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollBy({

@@ -18,6 +18,15 @@ interface ChipProps {
   children: ReactNode;
 }
 
+export const chipClass = (selected: boolean, ...others: Parameters<typeof classNames>) =>
+  classNames(
+    'hit-44 min-h-9 rounded-sheet border-[1.5px] px-4 py-1.5 text-14 font-medium',
+    selected
+      ? 'border-brand bg-brand-soft font-semibold text-brand'
+      : 'border-transparent bg-well text-ink hover:bg-well-press',
+    ...others,
+  );
+
 /** A toggle button (`aria-pressed`) of a group. */
 export function Chip({ selected, soldOut = false, reason, swatch, count, onSelect, children, ...rest }: ChipProps) {
   const formats = useFormats();
@@ -28,13 +37,7 @@ export function Chip({ selected, soldOut = false, reason, swatch, count, onSelec
       aria-pressed={selected}
       aria-disabled={isDisabled || undefined}
       onClick={(event) => !isDisabled && !isDoubleTap(event) && onSelect()}
-      className={classNames(
-        'hit-44 min-h-9 rounded-sheet border-[1.5px] px-4 py-1.5 text-14 font-medium',
-        selected
-          ? 'border-brand bg-brand-soft font-semibold text-brand'
-          : 'border-transparent bg-well text-ink hover:bg-well-press',
-        (isDisabled || (soldOut && !selected)) && 'text-ink-2',
-      )}
+      className={chipClass(selected, (isDisabled || (soldOut && !selected)) && 'text-ink-2')}
     >
       <span className="flex flex-wrap items-center justify-center gap-x-1.5">
         {typeof swatch === 'string' && (
