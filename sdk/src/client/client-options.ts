@@ -44,7 +44,10 @@ export interface ClientSettings {
   baseUrl: string;
   /** Returns the token of the session, undefined for a visitor. Called for each try of a call. */
   token: () => string | undefined;
-  /** Returns the value of `Client.session` instead of a key of the token: who is signed in, if tokens are renewed. */
+  /**
+   * Returns the value of `Client.session` instead of a key of the token: who is signed in, if tokens are renewed;
+   * `visitor` for a visitor.
+   */
   session?: (() => string) | undefined;
   /** Returns the language of texts as a BCP 47 tag. Called for each try of a call. */
   language: () => string | undefined | Promise<string | undefined>;

@@ -7,9 +7,9 @@ import { sessionKey } from '../transport/session-key.ts';
  * 401; then each is repeated once, in the order in which they were made.
  *
  * `renew` resolves to the new token once the client's `token()` returns it. If it rejects, or resolves to undefined,
- * the calls reject with their HTTP 401, and `onUnauthorized` is called. Calls of another session than the renewed one
- * reject, too. `renew` must not sign in another customer. Its own calls need `{ token: false }`, or they would
- * wait for themselves.
+ * the calls reject with their HTTP 401, and `onUnauthorized` is called. So do calls of another session than the renewed
+ * one, but then `onUnauthorized` is called only if no other session has begun. `renew` must not sign in another customer.
+ * Its own calls need `{ token: false }`, or they would wait for themselves.
  */
 export const refresh = (renew: () => Promise<string | undefined>): Middleware => {
   let made = 0;

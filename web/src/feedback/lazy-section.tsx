@@ -2,8 +2,8 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { SectionError } from './section-error-boundary.tsx';
 
 /**
- * The lower part of a screen as a chunk, requested once the part above is rendered. Until then it renders its
- * placeholder, or nothing: then only other content below the fold may follow it. If the chunk fails to load, its place
+ * A part of a screen as a chunk, requested once the rest is rendered. Until then it renders its placeholder, or nothing:
+ * then only other content below the fold may follow it. If the chunk fails to load, its place
  * shows an error with a retry; React's `lazy` would replace the screen by its error boundary.
  */
 export function lazySection<Props extends object>(

@@ -8,6 +8,7 @@ import { ShopSearch } from '../features/shop/shop-tabs.ts';
 import { lazySection } from '../feedback/lazy-section.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
+import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx';
 
 export const Route = createFileRoute('/shop/{-$id}')({
   staticData: { title: msg`Shop`, wide: true, first: true, skeleton: 'grid shop' },
@@ -16,8 +17,9 @@ export const Route = createFileRoute('/shop/{-$id}')({
 });
 
 /** Shown without an id only. */
-const ShopSearchPage = lazySection(() =>
-  import('../features/search/shop-search-page.tsx').then((m) => m.ShopSearchPage),
+const ShopSearchPage = lazySection(
+  () => import('../features/search/shop-search-page.tsx').then((m) => m.ShopSearchPage),
+  ScreenSkeleton,
 );
 
 type ShopAddress = ProductUrlSearch & Partial<ShopSearch>;

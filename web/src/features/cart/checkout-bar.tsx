@@ -38,13 +38,10 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
     setSaving(true);
     const [unsaved] = await edits.flush(selectedIds);
     setSaving(false);
+    if (unsaved !== undefined) toasts.error(t`A quantity is not saved yet. Check the marked item.`);
     if (!isShown()) return;
-    if (unsaved === undefined) {
-      void router.navigate({ href: `/checkout?lines=${selectedIds.join(',')}` });
-      return;
-    }
-    toasts.error(t`A quantity is not saved yet. Check the marked item.`);
-    focusQuantity(unsaved);
+    if (unsaved === undefined) void router.navigate({ href: `/checkout?lines=${selectedIds.join(',')}` });
+    else focusQuantity(unsaved);
   };
   return (
     <BottomBar>

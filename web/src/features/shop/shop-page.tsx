@@ -20,7 +20,11 @@ import { NewProducts, ShopProducts } from './shop-products.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
 import type { ShopTab } from './shop-tabs.ts';
 
-const ShopReviews = lazySection(() => import('./shop-reviews.tsx').then((m) => m.ShopReviews));
+const ShopReviews = lazySection(
+  () => import('./shop-reviews.tsx').then((m) => m.ShopReviews),
+  // As tall as a window: the tabs stay where they are.
+  () => <div className="min-h-svh" />,
+);
 
 interface ShopPageProps {
   shopId: number;
