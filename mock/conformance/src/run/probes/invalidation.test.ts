@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { Unreached } from '../driver.ts';
+import { entriesOf, Unreached } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
-import { probeUntouched } from './invalidation.ts';
+import { takeSnapshot } from '../snapshot.ts';
+import { compareReads, probeUntouched } from './invalidation.ts';
 import { contract, operationOf, probeContext, targetOf } from './probe-context.testing.ts';
 
 /** Probes a change after whose refusals the cart has changed, with this preparation of a second look. */
@@ -47,4 +48,18 @@ test('a record that was made for it is discarded; nothing is done to one that wa
   expect(discarded).toBe(1);
   const chosen = await probed(async () => ({ body }));
   for (const { sent } of [made, chosen]) expect(sent).not.toContain(body);
+});
+
+test('a list must show the change of a record that is on the page that is read, and of no other', async () => {
+  const { context, found } = probeContext((id) => changedExchange(contract, id, { body: { '/data/total': 1000 } }));
+  const orders = targetOf('listOrders', await context.driver.send('listOrders'));
+  const [first] = entriesOf(orders.exchange);
+  const watch = { reads: [orders], restless: new Set<string>() };
+  const before = await takeSnapshot(context, watch.reads, watch.restless);
+  const confirm = async (orderId: unknown) =>
+    compareReads(context, { ...targetOf('confirmOrder'), input: { body: { order_id: orderId } } }, watch, before);
+  await confirm(-1);
+  expect(found).toEqual([]);
+  await confirm(first?.['id']);
+  expect(found).toMatchObject([{ check: 'invalidates-missing' }]);
 });

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { dataOf, ignoreUnreached } from '../driver.ts';
-import { isIdName, singular } from '../known-ids.ts';
+import type { Exchange } from '../../exchange.ts';
+import { dataOf, entriesOf, ignoreUnreached } from '../driver.ts';
+import { isIdName, shownIds, singular } from '../known-ids.ts';
 import { giveUp, type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, MOMENT, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
@@ -23,6 +24,7 @@ export async function compareReads(
   const named = operation.invalidates ?? [];
   for (const [id, changes] of Object.entries(SHOWS)) {
     if (!changes.includes(operation.id) || !before.has(id) || !named.includes(id)) continue;
+    if ([before, after].every((snapshot) => isOnAnotherPage(context, target, id, snapshot.get(id)?.exchange))) continue;
     context.recorder.applied(operation.id, 'invalidates-missing');
     if (changed.includes(id)) continue;
     found(context, operation, {
@@ -37,6 +39,18 @@ export async function compareReads(
   showsSwitches(context, target, after);
   context.recorder.applied(operation.id, 'invalidates-extra');
   return changed.filter((read) => !named.includes(read));
+}
+
+/** Whether a record that a call names is on another page of a list than the one that was read. */
+function isOnAnotherPage({ driver }: RunContext, { input }: Target, id: string, exchange?: Exchange): boolean {
+  const data = exchange && dataOf(exchange);
+  if (!exchange || !isRecord(data) || !(Number(data['total']) > entriesOf(exchange).length)) return false;
+  const { own } = shownIds(driver.contract, id);
+  const records = recordsBelow(data);
+  return Object.entries(bodyFields(input)).some(([key, value]) => {
+    const name = singular(key);
+    return own.has(name) && !records.some((record) => [value].flat().includes(record[name] ?? record['id']));
+  });
 }
 
 interface Refused {
