@@ -1,6 +1,7 @@
 // A slow answer to a screen or sheet that was left shows its outcome, but does not navigate.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
+import type { App } from '../fixtures/app.ts';
 import { field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
@@ -144,57 +145,71 @@ test('a code sent after the reset of the password was left leads nowhere', async
   await expect(page).toHaveURL('/login');
 });
 
-test('[B8.05] a deletion that fails after its sheet is closed shows the error in a toast', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  await page.goto('/addressForm/12');
-  await press(page, 'Delete address');
+/** Sends by a button of a sheet, goes back, and only then lets the call fail. */
+async function failAfterBack(
+  { page, faultProxy, toasts }: Pick<App, 'page' | 'faultProxy' | 'toasts'>,
+  path: string,
+  sheet: Locator,
+  button: string,
+): Promise<void> {
   const closed = Promise.withResolvers<void>();
-  faultProxy.intercept(/address_del/, { status: 500, body: '', after: closed.promise });
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
-  await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
+  faultProxy.intercept(path, { status: 500, body: '', after: closed.promise });
+  await sheet.getByRole('button', { name: button }).click();
+  await expect.poll(() => faultProxy.requestsTo(path).length).toBe(1);
   await historyBack(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
   closed.resolve();
   await toasts.waitFor('System interface 500 abnormal');
+}
+
+test('[B8.05] a deletion that fails after its sheet is closed shows the error in a toast', async ({ app, page }) => {
+  await page.goto('/addressForm/12');
+  await press(page, 'Delete address');
+  await failAfterBack(app, '/api/user/address_del', page.getByRole('dialog'), 'Delete address');
 });
 
 test('[B8.05] a name that fails to save after its sheet is closed shows the error in a toast', async ({
+  app,
   page,
-  faultProxy,
-  toasts,
 }) => {
   await page.goto('/setting');
   await page.getByRole('button', { name: /^Name/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Name' });
   await sheet.getByLabel('Given name').fill('Mai');
-  const closed = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/profile', { status: 500, body: '', after: closed.promise });
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => faultProxy.requestsTo('/api/user/profile').length).toBe(1);
-  await historyBack(page);
-  await expect(sheet).toHaveCount(0);
-  closed.resolve();
-  await toasts.waitFor('System interface 500 abnormal');
+  await failAfterBack(app, '/api/user/profile', sheet, 'Save');
 });
 
-test('[B8.05] a picture that fails to upload after its sheet is closed shows the error in a toast', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+/** Opens the sheet of the profile picture, and chooses one. */
+async function choosePicture(page: Page): Promise<Locator> {
   await page.goto('/setting');
   await press(page, 'Change profile picture');
   const sheet = page.getByRole('dialog', { name: 'Profile picture' });
   await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 300, height: 300 }));
-  const closed = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/common/upload', { status: 500, body: '', after: closed.promise });
+  return sheet;
+}
+
+test('[B8.05] a picture that fails to upload after its sheet is closed shows the error in a toast', async ({
+  app,
+  page,
+}) => {
+  await failAfterBack(app, '/api/common/upload', await choosePicture(page), 'Save picture');
+});
+
+test('a picture that is saved after its sheet was closed and opened again leaves the sheet open', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const sheet = await choosePicture(page);
+  const answer = holdAnswer(faultProxy, /common\/upload/);
   await press(page, 'Save picture');
-  await expect.poll(() => faultProxy.requestsTo('/api/common/upload').length).toBe(1);
+  await expect.poll(() => faultProxy.requestsTo(/common\/upload/).length).toBe(1);
   await historyBack(page);
   await expect(sheet).toHaveCount(0);
-  closed.resolve();
-  await toasts.waitFor('System interface 500 abnormal');
+  await press(page, 'Change profile picture');
+  await expect(sheet).toBeVisible();
+  answer();
+  await toasts.waitFor('Saved');
+  await nextFrames(page);
+  await expect(sheet).toBeVisible();
 });

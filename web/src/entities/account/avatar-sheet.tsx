@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { type ReactNode, useRef, useState } from 'react';
 import { useReportError } from '../../behaviour/report-error.ts';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
@@ -32,6 +33,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   const [busy, setBusy] = useState<'opening' | 'saving' | 'removing'>();
   const [failure, setFailure] = useState<unknown>();
   const report = useReportError();
+  const isShown = useIsShown();
   /** The last crop. A retry uploads the same blob, so that it counts as the same upload. */
   const cut = useRef<{ area: PictureArea; blob: Blob }>(undefined);
 
@@ -60,13 +62,13 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
       if (cut.current?.area !== area) cut.current = { area, blob: await cropPicture(picture, area) };
       await save(cut.current.blob);
       toasts.done(successMessages.saveSuccess);
-      onClose();
+      if (isShown()) onClose();
     });
   const removeAvatar = () =>
     run('removing', async () => {
       await remove();
       toasts.done(t`Picture removed`);
-      onClose();
+      if (isShown()) onClose();
     });
   return (
     <Sheet title={t`Profile picture`} onClose={onClose}>

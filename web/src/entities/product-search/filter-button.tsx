@@ -40,8 +40,8 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
       </button>
       {sheet.isOpen && (
         <Sheet title={t`Filter`} onClose={sheet.close}>
-          <FormAfterPaint>
-            <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
+          <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
+            <FormAfterPaint>
               <FilterForm
                 initial={search}
                 scope={scope}
@@ -51,8 +51,8 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
                   onSearch(next);
                 }}
               />
-            </div>
-          </FormAfterPaint>
+            </FormAfterPaint>
+          </div>
         </Sheet>
       )}
     </>
@@ -68,7 +68,7 @@ function FormAfterPaint({ children }: { children: ReactNode }) {
 
 function FormSkeleton() {
   return (
-    <div className="pt-1">
+    <div className="px-4 pt-1 pb-[calc(16px+var(--safe-bottom))]">
       <FacetsSkeleton />
     </div>
   );
