@@ -49,7 +49,7 @@ export const messagesOf = ({ pages }: { pages: readonly { list: readonly Schema<
 
 /**
  * Fetches the messages after the newest cached one and appends them. Call it every 5 seconds while a conversation is
- * open. Resolves to whether there were any; rejects with `ApiErrorOf<'listMessages'>`. While older messages are being
+ * open. Resolves to whether any were appended; rejects with `ApiErrorOf<'listMessages'>`. While pages of it are being
  * fetched it appends nothing, and the next call does.
  */
 export const fetchNewMessages = async (queryClient: QueryClient, params: ConversationParams): Promise<boolean> => {

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BootState } from './boot-state.ts';
 import { createEarlyFetch } from './early-request.ts';
 
-const URL = 'https://shop.example/api/shop/detail?shop_id=1';
+const address = 'https://shop.example/api/shop/detail?shop_id=1';
 const options = { operation: 'getShop' } as const;
 
 afterEach(() => {
@@ -15,11 +14,9 @@ function openPage() {
     'fetch',
     vi.fn(async () => new Response('new')),
   );
-  const exchange = Promise.resolve({ request: new Request(URL), response: new Response('early') });
-  const fetchEarly = createEarlyFetch({
-    earlyRequests: [{ path: '/api/shop/detail?shop_id=1', exchange }],
-  } as unknown as BootState);
-  return async () => (await fetchEarly(new Request(URL), options)).text();
+  const exchange = Promise.resolve({ request: new Request(address), response: new Response('early') });
+  const fetchEarly = createEarlyFetch({ earlyRequests: [{ path: '/api/shop/detail?shop_id=1', exchange }] });
+  return async () => (await fetchEarly(new Request(address), options)).text();
 }
 
 test('an early answer is used once', async () => {

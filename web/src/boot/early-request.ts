@@ -5,7 +5,7 @@ import type { BootState } from './boot-state.ts';
 const MAX_AGE_MS = 60_000;
 
 /** A `fetch` that uses the responses of the first-paint script's requests, each once, for an identical request. */
-export function createEarlyFetch({ earlyRequests }: BootState): Fetch {
+export function createEarlyFetch({ earlyRequests }: Pick<BootState, 'earlyRequests'>): Fetch {
   return async (request, options) => {
     const earlyRequest = earlyRequests.find(({ path }) => request.url.endsWith(path));
     if (earlyRequest === undefined || performance.now() > MAX_AGE_MS) return defaultFetch(request, options);

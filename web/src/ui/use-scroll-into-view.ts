@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls the pressed or selected item of a scrolling row into view when the selection changes or the items are loaded.
- * Scrolls only the row, never the page.
+ * Scrolls the pressed, selected or checked item of a scrolling row into view when the selection changes or the items are
+ * loaded. Scrolls only the row, never the page.
  */
 export function useScrollIntoView<Row extends HTMLElement>(selected: unknown, length: number): RefObject<Row | null> {
   const row = useRef<Row>(null);
