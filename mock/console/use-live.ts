@@ -8,18 +8,14 @@ export function useLive<Value>(reader: () => Promise<Value>): {
   refresh: () => Promise<void>;
 } {
   const [value, setValue] = useState<Value>();
-  const asked = useRef(0);
-  const shown = useRef(0);
+  const current = useRef(reader);
   const refresh = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
     const next = await reader();
-    // A newer answer may have come first.
-    if (turn < shown.current) return;
-    shown.current = turn;
-    setValue(next);
+    // Another question may have been put meanwhile; equal requests are answered in their order.
+    if (reader === current.current) setValue(next);
   }, [reader]);
   useEffect(() => {
+    current.current = reader;
     // A restarting mock answers again a moment later.
     const again = () => {
       if (!document.hidden) refresh().catch(() => undefined);
@@ -27,6 +23,6 @@ export function useLive<Value>(reader: () => Promise<Value>): {
     again();
     const timer = setInterval(again, EVERY_MS);
     return () => clearInterval(timer);
-  }, [refresh]);
+  }, [reader, refresh]);
   return { value, refresh };
 }

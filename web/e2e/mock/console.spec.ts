@@ -212,22 +212,31 @@ test('the world is edited in place, and an invalid value is refused with the rea
   );
 });
 
-test('what is typed stays when the answer to an earlier search comes late', async ({ page, faultProxy }) => {
-  await open(page, 'world');
-  const late = Promise.withResolvers<void>();
-  const search = /\/world\?words=9001$/;
-  faultProxy.intercept(search, { answerAfter: late.promise });
-  await page.getByLabel('Search').fill('9001');
-  await expect.poll(() => faultProxy.requestsTo(search).length).toBeGreaterThan(0);
-  await page.getByLabel('Search').fill('aria 2');
-  const stock = page.getByRole('form', { name: 'Specification 1011' }).getByLabel('Stock');
-  await stock.fill('7');
-  const answer = page.waitForResponse(search);
-  late.resolve();
-  await (await answer).finished();
-  await nextFrames(page);
-  await expect(stock).toHaveValue('7');
-});
+for (const { order, arrivals } of [
+  { order: 'before that of the last', arrivals: ['9001', 'aria 2'] },
+  { order: 'after that of the last', arrivals: ['aria 2', '9001'] },
+])
+  test(`what is typed stays when the answer to an earlier search comes ${order}`, async ({ page, faultProxy }) => {
+    await open(page, 'world');
+    const stock = page.getByRole('form', { name: 'Specification 1011' }).getByLabel('Stock');
+    await stock.fill('7');
+    const answerTo = new Map<string, () => Promise<void>>();
+    for (const words of ['9001', 'aria 2']) {
+      const search = new RegExp(`/world\\?words=${encodeURIComponent(words)}$`);
+      const late = Promise.withResolvers<void>();
+      faultProxy.intercept(search, { answerAfter: late.promise });
+      await page.getByLabel('Search').fill(words);
+      await expect.poll(() => faultProxy.requestsTo(search).length).toBeGreaterThan(0);
+      answerTo.set(words, async () => {
+        const answer = page.waitForResponse(search);
+        late.resolve();
+        await (await answer).finished();
+        await nextFrames(page);
+      });
+    }
+    for (const words of arrivals) await answerTo.get(words)?.();
+    await expect(stock).toHaveValue('7');
+  });
 
 test('every part of the console is accessible, and fits from 390 to 1440 pixels', async ({ page, control }) => {
   await control.addFault({ kind: 'latency', on: 'getHome' });
