@@ -1,14 +1,22 @@
+import type { Page } from '@playwright/test';
 import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
+import { historyBack, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
 const newCode = { 'New payment code': '739105', 'Confirm payment code': '739105' };
 const changed = { 'Current payment code': '246810', ...newCode };
+
+const stepUp = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
+const proveIt = async (page: Page) => {
+  await stepUp(page).getByLabel('Login password').fill('demo123456');
+  await stepUp(page).getByRole('button', { name: 'Confirm' }).click();
+};
 
 test('[R5.04] the payment code is changed with the current one, and the customer returns to where they came from', async ({
   page,
@@ -75,7 +83,7 @@ test('[B4.12] a forgotten code is replaced after a step-up, and customer service
   // The typed code is still there.
   await expect(field(page, 'New payment code')).toHaveValue('739105');
   await press(page, 'Change payment code');
-  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const sheet = stepUp(page);
   await sheet.getByText('Text message').click();
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await expect(sheet.getByText(/^Sent to/)).toBeVisible();
@@ -130,7 +138,7 @@ test.describe('without a payment code', () => {
     await expect(field(page, 'Current payment code')).toHaveCount(0);
     await fillIn(page, newCode);
     await press(page, 'Set payment code');
-    const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    const sheet = stepUp(page);
     await sheet.getByLabel('Login password').fill('not-this-one');
     await sheet.getByRole('button', { name: 'Confirm' }).click();
     await expect(sheet.getByRole('alert')).toHaveText('The current password is wrong');
@@ -144,12 +152,40 @@ test.describe('without a payment code', () => {
     await page.goto('/changePayPwd');
     await fillIn(page, newCode);
     await press(page, 'Set payment code');
-    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+    await expect(stepUp(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(field(page, 'New payment code')).toHaveValue('739105');
     await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
     expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
+  });
+
+  test('a proof accepted after its sheet was closed makes no call for a sheet opened since', async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    await page.clock.install();
+    await page.goto('/changePayPwd');
+    await fillIn(page, newCode);
+    await press(page, 'Set payment code');
+    const late = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/user/step_up', { answerAfter: late.promise });
+    await proveIt(page);
+    await expect.poll(() => faultProxy.requestsTo('/api/user/step_up').length).toBe(1);
+    await historyBack(page);
+    await expect(stepUp(page)).toHaveCount(0);
+    await press(page, 'Set payment code');
+    await expect(stepUp(page)).toBeVisible();
+    const accepted = page.waitForResponse(/\/step_up$/);
+    late.resolve();
+    await (await accepted).finished();
+    await nextFrames(page);
+    // A repeat within a second would not be sent (R5.12).
+    await page.clock.fastForward(1100);
+    await proveIt(page);
+    await toasts.waitFor('Changed');
+    expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
   });
 
   test('with the keyboard alone the first code is set, and page and sheet pass axe and the layout checker', async ({
@@ -180,7 +216,7 @@ test.describe('without a payment code', () => {
     await look();
     await field(page, 'Confirm payment code').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Login password')).toBeVisible();
+    await expect(stepUp(page).getByLabel('Login password')).toBeVisible();
     await look();
     await tabTo(page, 'Login password');
     await page.keyboard.type('demo123456');
@@ -199,14 +235,31 @@ test.describe('scenario step_up_expired', () => {
     await press(page, 'Forgot payment code?');
     await fillIn(page, newCode);
     await press(page, 'Change payment code');
-    const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
-    const proveIt = async () => {
-      await sheet.getByLabel('Login password').fill('demo123456');
-      await sheet.getByRole('button', { name: 'Confirm' }).click();
-    };
-    await proveIt();
-    await expect(sheet.getByRole('alert')).toHaveText('Please confirm again that it’s you');
-    await proveIt();
+    await proveIt(page);
+    await expect(stepUp(page).getByRole('alert')).toHaveText('Please confirm again that it’s you');
+    await proveIt(page);
+    await toasts.waitFor('Changed');
+  });
+
+  test('a step-up refused after its sheet was closed is told by the form, which can be sent again', async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    await page.goto('/changePayPwd');
+    await press(page, 'Forgot payment code?');
+    await fillIn(page, newCode);
+    await press(page, 'Change payment code');
+    const late = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/user/resetPay', { answerAfter: late.promise });
+    await proveIt(page);
+    await expect.poll(() => faultProxy.requestsTo('/api/user/resetPay').length).toBe(1);
+    await historyBack(page);
+    await expect(stepUp(page)).toHaveCount(0);
+    late.resolve();
+    await expect(alerts(page)).toContainText('Please confirm again that it’s you');
+    await press(page, 'Change payment code');
+    await proveIt(page);
     await toasts.waitFor('Changed');
   });
 });

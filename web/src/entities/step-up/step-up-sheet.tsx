@@ -3,6 +3,7 @@ import type { ArgsOf } from '@meridian/sdk';
 import { createStepUp, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -26,11 +27,17 @@ interface StepUpSheetProps {
 /** Asks for proof that the customer is at the device (B4.12). Opened by `useStepUp`. */
 export function StepUpSheet({ reason, onProven, onClose }: StepUpSheetProps) {
   const { t } = useLingui();
+  // The call of a sheet that was closed is cancelled; its proof must not make the call of a sheet opened since.
+  const isShown = useIsShown();
   return (
     <Sheet title={t`Confirm it’s you`} onClose={onClose}>
       <p className="text-14 text-ink-2">{reason}</p>
       <Suspense fallback={<div className="skeleton mt-4 h-60" />}>
-        <Proof onProven={onProven} />
+        <Proof
+          onProven={async (stepUp) => {
+            if (isShown()) await onProven(stepUp);
+          }}
+        />
       </Suspense>
     </Sheet>
   );

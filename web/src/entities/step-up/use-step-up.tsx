@@ -12,7 +12,7 @@ interface StepUp {
   /**
    * Makes a call for which a token alone is not enough (B4.12). Asks the customer for the proof first, and again when
    * the server no longer accepts it; a proof that is still valid serves later calls too. A call that fails for another
-   * reason rejects once the sheet has closed.
+   * reason, or whose proof is not accepted after the customer has closed the sheet, rejects once the sheet has closed.
    */
   withStepUp: <Answer>(call: (stepUp: string) => Promise<Answer>) => Promise<StepUpOutcome<Answer>>;
   /** Render it outside of the form that makes the call: React events would bubble from the sheet to the form. */
@@ -42,6 +42,7 @@ export function useStepUp(reason: ReactNode): StepUp {
   const askAndCall = <Answer,>(call: (stepUp: string) => Promise<Answer>) => {
     const { promise, resolve, reject } = Promise.withResolvers<StepUpOutcome<Answer>>();
     let isCalling = false;
+    let isClosed = false;
     const settle = (outcome: () => void) => {
       waiting.current = undefined;
       close();
@@ -55,7 +56,7 @@ export function useStepUp(reason: ReactNode): StepUp {
           proof.current = stepUp;
           settle(() => resolve({ proven: true, answer }));
         } catch (error) {
-          if (isNotTaken(error)) throw error;
+          if (isNotTaken(error) && !isClosed) throw error;
           settle(() => reject(error));
         } finally {
           isCalling = false;
@@ -63,6 +64,7 @@ export function useStepUp(reason: ReactNode): StepUp {
       },
       // Closing the sheet does not abort a request that is under way.
       cancel: () => {
+        isClosed = true;
         if (!isCalling) settle(() => resolve({ proven: false }));
       },
     };
