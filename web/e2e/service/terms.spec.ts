@@ -1,4 +1,5 @@
 import { axeViolations } from '../fixtures/axe.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ scenario: 'terms_outdated' });
@@ -40,4 +41,28 @@ test('new terms are read and accepted once after signing in, or the customer log
   await expect(app.text('Seller platform')).toBeVisible();
   await expect(sheet).toHaveCount(0);
   expect(faultProxy.requestsTo(ACCEPT)).toHaveLength(accepted);
+});
+
+test('a sheet of new terms that cannot be loaded is asked for on the next screen, and when the device is online again', async ({
+  app,
+  page,
+  context,
+  faultProxy,
+}) => {
+  const asked = () => faultProxy.requestsTo(/^\/assets\/terms-sheet-/).length;
+  faultProxy.intercept(/^\/assets\/terms-sheet-/, { status: 404 });
+  await page.goto('/login?return=%2Fprofile');
+  await app.signIn();
+  await expect(app.text('Seller platform')).toBeVisible();
+  await expect.poll(asked).toBeGreaterThan(0);
+  await expectAllAnswered(page);
+  const before = asked();
+  await page.getByRole('link', { name: 'Addresses' }).click();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
+  await expectAllAnswered(page);
+  faultProxy.reset();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'The terms have changed' })).toBeVisible();
 });
