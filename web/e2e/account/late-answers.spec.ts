@@ -168,15 +168,20 @@ test('[B8.05] a deletion that fails after its sheet is closed shows the error in
   await failAfterBack(app, '/api/user/address_del', page.getByRole('dialog'), 'Delete address');
 });
 
-test('[B8.05] a name that fails to save after its sheet is closed shows the error in a toast', async ({
-  app,
-  page,
-}) => {
+/** Opens the sheet of the name, and changes it. */
+async function typeName(page: Page): Promise<Locator> {
   await page.goto('/setting');
   await page.getByRole('button', { name: /^Name/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Name' });
   await sheet.getByLabel('Given name').fill('Mai');
-  await failAfterBack(app, '/api/user/profile', sheet, 'Save');
+  return sheet;
+}
+
+test('[B8.05] a name that fails to save after its sheet is closed shows the error in a toast', async ({
+  app,
+  page,
+}) => {
+  await failAfterBack(app, '/api/user/profile', await typeName(page), 'Save');
 });
 
 /** Opens the sheet of the profile picture, and chooses one. */
@@ -195,21 +200,74 @@ test('[B8.05] a picture that fails to upload after its sheet is closed shows the
   await failAfterBack(app, '/api/common/upload', await choosePicture(page), 'Save picture');
 });
 
-test('a picture that is saved after its sheet was closed and opened again leaves the sheet open', async ({
+/** Asks for a new e-mail address in its sheet, and types the code that was sent to it. */
+async function typeEmailCode(page: Page): Promise<Locator> {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: /^Email/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Email' });
+  await sheet.getByLabel('New email address').fill('mei@example.com');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await proof.getByLabel('Login password').fill('demo123456');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet.getByText(/^Sent to mei@example.com/)).toBeVisible();
+  await expect(proof).toHaveCount(0);
+  await sheet.getByLabel('Verification code').fill('123456');
+  return sheet;
+}
+
+for (const { what, prepare, opener, button, call, message } of [
+  {
+    what: 'a picture',
+    prepare: choosePicture,
+    opener: 'Change profile picture',
+    button: 'Save picture',
+    call: /common\/upload/,
+    message: 'Saved',
+  },
+  { what: 'a name', prepare: typeName, opener: /^Name/, button: 'Save', call: /user\/profile$/, message: 'Saved' },
+  {
+    what: 'an email address',
+    prepare: typeEmailCode,
+    opener: /^Email/,
+    button: 'Confirm',
+    call: /verify_contact/,
+    message: 'Email address verified',
+  },
+])
+  test(`${what} that is saved after its sheet was closed and opened again leaves the sheet open`, async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    const sheet = await prepare(page);
+    const answer = holdAnswer(faultProxy, call);
+    await sheet.getByRole('button', { name: button }).click();
+    await expect.poll(() => faultProxy.requestsTo(call).length).toBe(1);
+    await historyBack(page);
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(sheet).toBeVisible();
+    answer();
+    await toasts.waitFor(message);
+    await nextFrames(page);
+    await expect(sheet).toBeVisible();
+  });
+
+test('a language that is saved after its sheet was closed and opened again leaves the sheet open', async ({
   page,
   faultProxy,
-  toasts,
 }) => {
-  const sheet = await choosePicture(page);
-  const answer = holdAnswer(faultProxy, /common\/upload/);
-  await press(page, 'Save picture');
-  await expect.poll(() => faultProxy.requestsTo(/common\/upload/).length).toBe(1);
+  await page.goto('/home');
+  const sheet = page.getByRole('dialog');
+  await press(page, 'Language');
+  const answer = holdAnswer(faultProxy, /set_language/);
+  await sheet.getByText('Deutsch').click();
+  await expect.poll(() => faultProxy.requestsTo(/set_language/).length).toBe(1);
   await historyBack(page);
   await expect(sheet).toHaveCount(0);
-  await press(page, 'Change profile picture');
+  await press(page, 'Sprache');
   await expect(sheet).toBeVisible();
-  answer();
-  await toasts.waitFor('Saved');
-  await nextFrames(page);
+  await arrive(page, /set_language/, answer);
   await expect(sheet).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ContactCode } from './contact-code.tsx';
@@ -33,6 +34,7 @@ function Contact({ channel, onClose }: ContactSheetProps) {
   const [isChanging, setChanging] = useState(false);
   /** The address that was asked for in this sheet: its code is sent without another press. */
   const [asked, setAsked] = useState<string>();
+  const isShown = useIsShown();
   const unproven = pending?.to ?? (isVerified ? undefined : present);
   return (
     <div className="flex flex-col gap-4 pt-1">
@@ -63,7 +65,9 @@ function Contact({ channel, onClose }: ContactSheetProps) {
           expiresAt={pending?.expires_at}
           isSentAtOnce={asked === unproven}
           onChange={() => setChanging(true)}
-          onDone={onClose}
+          onDone={() => {
+            if (isShown()) onClose();
+          }}
         />
       )}
       <p className="text-12 text-ink-2">

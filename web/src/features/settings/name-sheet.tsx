@@ -3,6 +3,7 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { updateProfile } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { NameFields } from '../../entities/account/name-fields.tsx';
 import { NameSchema, type NameValues, nameBody } from '../../entities/account/name-schema.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -23,6 +24,7 @@ interface NameSheetProps {
 /** The customer's names. If another device has saved others meanwhile, they are shown before they are overwritten. */
 export function NameSheet({ user, onClose }: NameSheetProps) {
   const { t, i18n } = useLingui();
+  const isShown = useIsShown();
   const { mutateAsync } = useMutation({ ...updateProfile(), meta: errorShownInPlace });
   const [blank] = useState<NameValues>({ family_name: user.family_name, given_name: user.given_name });
   /** The version that the form was filled from; after a conflict, the version that the customer overwrites. */
@@ -43,7 +45,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
       }
       draft.forget();
       toasts.done(successMessages.saveSuccess);
-      onClose();
+      if (isShown()) onClose();
     },
   });
   const draft = useDraft({ name: 'profile-name', form, blank });
