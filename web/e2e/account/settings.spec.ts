@@ -284,12 +284,18 @@ test('error reports are opt-in, with a preview, and contain no text, session or 
   const html = await readFile(join(webDist, 'index.html'), 'utf8');
   await writeFile(join(webDist, 'index.html'), configured(html, '', { reports: `${collector.url}/web` }));
   const { page } = await openApp({ webDist, signedIn: true });
+  /** Resolves when the page has failed: an error that comes after the next press would be told by its choice. */
   const fail = (name: string) =>
-    page.evaluate((kind) => {
-      setTimeout(() => {
-        throw Object.assign(new Error('4-1 Umeda, 246810'), { name: kind });
-      });
-    }, name);
+    page.evaluate(
+      (kind) =>
+        new Promise<void>((done) =>
+          setTimeout(() => {
+            done();
+            throw Object.assign(new Error('4-1 Umeda, 246810'), { name: kind });
+          }),
+        ),
+      name,
+    );
   const coded = page.waitForRequest(/\/assets\/send-error-reports-/);
   await page.goto('/setting');
   await coded;

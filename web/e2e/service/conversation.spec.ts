@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
 import { historyBack } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { messagesWith, writeElsewhere } from '../fixtures/service.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -119,6 +120,8 @@ test('new messages are polled every five seconds, but not in the background or b
     await expect.poll(looks).toBeGreaterThan(before);
   }
   await setVisibility('hidden');
+  // A request that was sent just before counts too.
+  await expectAllAnswered(page);
   const hidden = looks();
   await page.clock.fastForward(60_000);
   expect(looks()).toBe(hidden);
@@ -134,6 +137,7 @@ test('new messages are polled every five seconds, but not in the background or b
   await expect(page.getByText(/^New messages could not be loaded/)).toHaveCount(0);
   await historyBack(page);
   await expect(app.text('Online now')).toBeVisible();
+  await expectAllAnswered(page);
   const left = looks();
   await page.clock.fastForward(60_000);
   await page.getByRole('link', { name: 'Help and support' }).click();
