@@ -13,26 +13,31 @@ export async function loadChunk<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map(arrive));
+  const urls = files.map((file) => `/${file}`);
+  try {
+    await Promise.all(urls.map(arrive));
+  } catch (error) {
+    // What is still pending may fail with the same connection: the next try joins none of it.
+    for (const url of urls) arriving.delete(url);
+    throw error;
+  }
   try {
     return await importModule();
   } catch (error) {
     // A pending preload has failed meanwhile; the next try looks again.
     arriving.clear();
     // Throws a ChunkLoadError if the cause is the network.
-    const [chunk] = files;
-    if (chunk !== undefined) await fetchFile(`/${chunk}`);
+    const [chunk] = urls;
+    if (chunk !== undefined) await fetchFile(chunk);
     throw error;
   }
 }
 
 const arriving = new Map<string, Promise<void>>();
 
-function arrive(file: string): Promise<void> {
-  const url = `/${file}`;
+function arrive(url: string): Promise<void> {
   const started = arriving.get(url) ?? begin(url);
   arriving.set(url, started);
-  started.catch(() => arriving.delete(url));
   return started;
 }
 

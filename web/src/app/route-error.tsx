@@ -5,6 +5,7 @@ import { ErrorState } from '../feedback/error-state.tsx';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { ScreenBar } from '../navigation/screen-bar.tsx';
 import { removeShell } from './remove-shell.ts';
+import { requestScreens } from './request-screens.ts';
 
 /** The error of a route: its chunk failed to load, or its loader threw. */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -15,10 +16,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const retry = async () => {
     // The router treats a chunk that failed to load as loaded, so request it here.
     const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
-    const screens = router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component);
-    const request = () => Promise.all(screens.map((screen) => screen?.preload?.()));
-    // The first may join a request that began before the network returned.
-    await request().catch(request);
+    await requestScreens(router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component));
     await router.invalidate();
   };
   return (
