@@ -52,6 +52,22 @@ test('the table of contents of a legal text scrolls to each part, and moves the 
   await expect.poll(below).toBeLessThan(160);
 });
 
+test('a press on “Close” counts, even if the text of a sheet comes between the press and its release', async ({
+  page,
+  faultProxy,
+}) => {
+  const text = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/law', { holdUntil: text.promise });
+  await page.goto('/register');
+  const sheet = await open(page, 'terms of use');
+  await sheet.getByRole('button', { name: 'Close' }).hover();
+  await page.mouse.down();
+  text.resolve();
+  await expect(sheet.locator('.prose')).toBeVisible();
+  await page.mouse.up();
+  await expect(sheet).toHaveCount(0);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 

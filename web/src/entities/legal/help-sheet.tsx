@@ -22,9 +22,8 @@ export function HelpSheet({ topic, onClose }: HelpSheetProps) {
   const help = useQuery(helpQuery());
   const [query, setQuery] = useState('');
   return (
-    <Sheet title={t`Help`} onClose={onClose}>
-      {/* As tall as a sheet can be, so that filtering the items does not change its height. */}
-      <div className="flex min-h-[calc(85dvh-72px-var(--safe-bottom))] flex-col">
+    <Sheet title={t`Help`} onClose={onClose} isTall>
+      <div className="flex min-h-full flex-col">
         {help.data ? (
           <>
             <div className="sticky top-0 z-10 bg-card pt-1 pb-4">

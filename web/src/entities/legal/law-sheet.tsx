@@ -15,7 +15,7 @@ export function LawSheet({ code, onClose }: { code: LawCode; onClose: () => void
   const law = useQuery(lawQuery());
   const document = law.data?.list.find((each) => each.key === code);
   return (
-    <Sheet title={document?.title ?? i18n._(lawName(code))} onClose={onClose}>
+    <Sheet title={document?.title ?? i18n._(lawName(code))} onClose={onClose} isTall>
       {document ? (
         <LawText document={document} onLeave={onClose} />
       ) : law.isError ? (

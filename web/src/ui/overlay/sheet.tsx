@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -8,6 +9,8 @@ interface SheetProps {
   title: string;
   /** Undefined for a sheet that only its own buttons close. */
   onClose: (() => void) | undefined;
+  /** Whether it is as tall as a sheet can be, so that its head does not move when its content changes. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +22,7 @@ const CLOSE_AFTER_PX = 80;
  * (navigation/use-overlay.ts). It is a portal into the body, because a label or a list around its opener would react to
  * presses and swipes in the sheet.
  */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, isTall = false, children }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useModal(onClose);
@@ -52,7 +55,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       }}
       className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >
-      <div className="flex max-h-[85dvh] flex-col">
+      <div className={classNames('flex flex-col', isTall ? 'h-[85dvh]' : 'max-h-[85dvh]')}>
         <header
           onPointerDown={startDrag}
           onPointerMove={moveDrag}
@@ -68,7 +71,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
           </div>
         </header>
-        <div className="overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">{children}</div>
+        <div className="grow overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">
+          {children}
+        </div>
       </div>
     </dialog>,
     document.body,
