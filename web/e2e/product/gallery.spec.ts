@@ -160,4 +160,22 @@ test.describe('with touch', () => {
     await touch(page, [{ from: { x: 195, y: 300 }, to: { x: 200, y: 560 } }]);
     await expect(viewer(page)).toHaveCount(0);
   });
+
+  test('a swipe that ends before its movement is drawn changes the picture', async ({ page }) => {
+    await page.goto('/detail/101');
+    await enlarge(page, 1).tap();
+    await expect(viewer(page)).toBeVisible();
+    // In one task, as on a page that was busy meanwhile.
+    await viewer(page)
+      .locator('ul')
+      .evaluate((list) => {
+        for (const [type, clientX] of [
+          ['pointerdown', 300],
+          ['pointermove', 100],
+          ['pointerup', 100],
+        ] as const)
+          list.dispatchEvent(new PointerEvent(type, { pointerId: 1, bubbles: true, clientX, clientY: 422 }));
+      });
+    await expect(viewer(page).getByText('2 / 5')).toBeVisible();
+  });
 });

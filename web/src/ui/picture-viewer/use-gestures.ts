@@ -84,9 +84,8 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
       changeView({ ...zoomed, x: zoomed.x + now.x - at.x, y: zoomed.y + now.y - at.y });
       return;
     }
-    const by = { x: one.x - at.x, y: one.y - at.y };
-    if (from.scale > 1) changeView({ ...from, x: from.x + by.x, y: from.y + by.y });
-    else setDrag(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) });
+    if (from.scale > 1) changeView({ ...from, x: from.x + one.x - at.x, y: from.y + one.y - at.y });
+    else setDrag(dragOf(at, one));
   };
   const up = (event: PointerEvent) => {
     // The last movement may only be reported with the release.
@@ -100,9 +99,11 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
     if (event.type === 'pointercancel') return;
     const isTap = fingerDistance === 0 && distance(here, at) < TAP_PX && event.timeStamp - time < TAP_MS;
     if (isTap) onTap(here, event.timeStamp);
-    else if (from.scale === 1 && fingerDistance === 0 && drag !== undefined) {
-      if (Math.abs(drag.x) > SWIPE_PX) onSwipe(drag.x < 0 ? 1 : -1);
-      else if (drag.y > DISMISS_PX) onDismiss();
+    else if (from.scale === 1 && fingerDistance === 0) {
+      // Not the state: a busy page may not have rendered the movement yet.
+      const { x, y } = dragOf(at, here);
+      if (Math.abs(x) > SWIPE_PX) onSwipe(x < 0 ? 1 : -1);
+      else if (y > DISMISS_PX) onDismiss();
     }
   };
   const onTap = (at: Point, time: number) => {
@@ -119,6 +120,12 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
     reset: () => setView(FIT_VIEW),
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   };
+}
+
+/** A picture that is not zoomed follows a finger sideways or down. */
+function dragOf(from: Point, to: Point): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y: Math.max(0, y) };
 }
 
 function midpoint(a: Point, b: Point): Point {
