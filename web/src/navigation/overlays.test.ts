@@ -14,3 +14,35 @@ test('[B2.15] a sheet whose screen was left before the answer that opens it adds
   overlays.show({ id: 'sheet' });
   expect(navigate).toHaveBeenCalledOnce();
 });
+
+/** Closes the sheet `first`; the browser goes back when the returned function is called. */
+function closeLate() {
+  const history = createMemoryHistory();
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  // Without a document, a router navigates nowhere.
+  vi.spyOn(router, 'navigate').mockImplementation(async ({ href = '', state }) => history.push(href, state));
+  const overlays = createOverlays(router);
+  for (const id of ['first', 'second']) overlays.mount(id);
+  overlays.show({ id: 'first' });
+  const { go } = history;
+  const late = Promise.withResolvers<void>();
+  vi.spyOn(history, 'go').mockImplementation((steps) => void late.promise.then(() => go(steps)));
+  overlays.close('first');
+  return { overlays, goBack: late.resolve };
+}
+
+test('[B2.15] a sheet that is opened while another closes opens after it', async () => {
+  const { overlays, goBack } = closeLate();
+  overlays.show({ id: 'second' });
+  goBack();
+  await vi.waitFor(() => expect(overlays.open()).toEqual([{ id: 'second' }]));
+});
+
+test('[B2.15] no sheet opens after all are closed, as at the end of a session', async () => {
+  const { overlays, goBack } = closeLate();
+  overlays.show({ id: 'second' });
+  const closed = overlays.closeAll();
+  goBack();
+  await closed;
+  expect(overlays.open()).toEqual([]);
+});

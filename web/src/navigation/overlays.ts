@@ -49,6 +49,8 @@ export function createOverlays(router: AnyRouter) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The last navigation wins. */
   let waiting: Waiting | undefined;
+  /** An overlay that opens once the others have closed; the last wins. */
+  let opening: OpenOverlay | undefined;
   /** Called once all overlays are closed. */
   let onClosed: (() => void)[] = [];
   let unblock: (() => void) | undefined;
@@ -68,15 +70,20 @@ export function createOverlays(router: AnyRouter) {
   const onLeft = () => {
     clearTimeout(timer);
     leaving = undefined;
+    const isScreenLeft = waiting?.isNewScreen === true || onClosed.length > 0;
+    const next = isScreenLeft ? undefined : opening;
+    opening = undefined;
     if (open().length === 0) goOn();
-    else if (waiting?.isNewScreen || onClosed.length > 0) leave('overlays', open().length);
+    else if (isScreenLeft) leave('overlays', open().length);
     holdNavigations();
+    if (next !== undefined) queueMicrotask(() => show(next));
   };
   const giveUpAfter = (waits: number) => {
     timer = setTimeout(() => (waits > 1 ? giveUpAfter(waits - 1) : onTimeout()), LEAVE_WAIT_MS);
   };
   const onTimeout = () => {
     leaving = undefined;
+    opening = undefined;
     letNavigate();
     goOn();
   };
@@ -130,15 +137,11 @@ export function createOverlays(router: AnyRouter) {
         close(id);
       };
     },
-    /** Opens an overlay, unless its screen was left, as by a customer who did not wait for an answer. */
-    show(overlay: OpenOverlay) {
-      if (leaving !== undefined || isOpen(overlay.id) || !isShowable(overlay)) return;
-      // Otherwise the router would merge a pending change of the URL and this entry into one.
-      history.flush();
-      const { location } = history;
-      const state = { ...location.state, overlays: [...open(), overlay], screenKey: entryKey(location) };
-      void router.navigate({ href: location.href, state, hashScrollIntoView: false, ignoreBlocker: true });
-    },
+    /**
+     * Opens an overlay, once those that are closing have closed; not if its screen was left, as by a customer who did
+     * not wait for an answer.
+     */
+    show,
     /** Closes an overlay and those opened from it. Does nothing if it is closed or closing. */
     close,
     /** Resolves when no overlay is open. */
@@ -159,6 +162,16 @@ export function createOverlays(router: AnyRouter) {
     if (leaving === 'overlays') waiting ??= { navigate: () => back(fallback), isNewScreen: true };
     else if (history.canGoBack()) leave('screen', open().length + 1);
     else fallback();
+  }
+
+  function show(overlay: OpenOverlay): void {
+    if (leaving === 'overlays') opening = overlay;
+    if (leaving !== undefined || isOpen(overlay.id) || !isShowable(overlay)) return;
+    // Otherwise the router would merge a pending change of the URL and this entry into one.
+    history.flush();
+    const { location } = history;
+    const state = { ...location.state, overlays: [...open(), overlay], screenKey: entryKey(location) };
+    void router.navigate({ href: location.href, state, hashScrollIntoView: false, ignoreBlocker: true });
   }
 
   function close(id: string): void {
