@@ -80,8 +80,14 @@ export async function change<Answer>(path: string, body: object = {}): Promise<A
 /** Replaces the sandbox's world by a saved one. Throws an Error with the API's message. */
 export const openSaved = async (file: File): Promise<void> => send('saved', await file.text());
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Sends a change once the one before is answered: requests that are sent together may arrive in another order. */
 async function send<Answer>(path: string, body: string): Promise<Answer> {
-  return answerOf(await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const answered = last.then(async () => answerOf<Answer>(await fetch(path, request)));
+  last = answered.catch(() => undefined);
+  return answered;
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {

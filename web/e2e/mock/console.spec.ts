@@ -173,6 +173,21 @@ test('policies, the clock and snapshots are set while the world keeps running', 
   await expect(page.getByRole('banner')).toContainText('2026-11-20');
 });
 
+test('what is changed quickly is changed in the order of the presses', async ({ page, faultProxy }) => {
+  await open(page, 'time');
+  const kept = Promise.withResolvers<void>();
+  faultProxy.intercept(/\/snapshot$/, { holdUntil: kept.promise });
+  await page.getByLabel('Name').fill('before');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: '+ 10 days' }).click();
+  await nextFrames(page);
+  expect(faultProxy.requestsTo(/\/advance$/)).toEqual([]);
+  kept.resolve();
+  await expect(page.getByRole('banner')).toContainText('2026-11-30');
+  await page.getByRole('button', { name: 'Go back to before' }).click();
+  await expect(page.getByRole('banner')).toContainText('2026-11-20');
+});
+
 test('the code in an outbox message is copied with one click', async ({ page, control }) => {
   await open(page, 'outbox');
   await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
