@@ -254,7 +254,9 @@ test('[B2.17] a new version is offered to a returning customer, and typed input 
   await comeBack();
   await toasts.waitFor('A new version of the app is ready');
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect(app.text('Create account')).toBeVisible();
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
 });

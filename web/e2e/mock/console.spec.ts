@@ -123,10 +123,12 @@ test('the shop opens as the chosen customer, and another sandbox is entered', as
   const shop = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Open the shop as grace@meridian.shop' }).click();
   const tab = await shop;
+  // A load under way would interrupt the next one.
+  await expect(tab).toHaveURL('/home');
   await tab.goto('/profile');
   await expect(tab.getByText('Grace').first()).toBeVisible();
   await page.getByRole('button', { name: 'Password of grace@meridian.shop' }).click();
-  await expect.poll(() => copied(page)).not.toBe('');
+  await expect.poll(() => copied(page)).toBe('grace-mail-only');
 
   await page.getByLabel('Name', { exact: true }).fill('second-world');
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
@@ -211,6 +213,8 @@ test('the world is edited in place, and an invalid value is refused with the rea
   await expect(page.getByRole('status')).toHaveText('demo@meridian.shop has 5000.00');
 
   await page.getByLabel('Search').fill('9001');
+  // Until then the rows move under the pointer.
+  await expect(page.getByText('No product is found.')).toBeVisible();
   await page.getByRole('button', { name: 'pay order 9001' }).click();
   await page.getByRole('button', { name: 'ship order 9001' }).click();
   await expect(page.getByRole('button', { name: 'receive order 9001' })).toBeVisible();
@@ -254,6 +258,8 @@ for (const { order, arrivals } of [
   });
 
 test('every part of the console is accessible, and fits from 390 to 1440 pixels', async ({ page, control }) => {
+  // Each of eight parts is a reload and two runs of axe.
+  test.slow();
   await control.addFault({ kind: 'latency', on: 'getHome' });
   await open(page, 'requests');
   await send(page, 'POST', '/api/order/pay', { order_ids: 'all' });

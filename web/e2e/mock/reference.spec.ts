@@ -45,11 +45,14 @@ test('on a phone a title stands below the bars, and a page is no wider than the 
   const bar = page.locator('.t-doc__header');
   const version = page.locator('.introduction-section .section-content').first();
   await expect(version).toBeVisible();
-  const [above, below] = [await bar.boundingBox(), await version.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const distance = async () => {
+    const [above, below] = [await bar.boundingBox(), await version.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(distance).toBeGreaterThan(0);
   await page.goto('/docs/#tag/codes');
   await expect(page.locator('section[id$="tag/codes"] table')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('the page of states shows each diagram', async ({ page }) => {

@@ -50,8 +50,8 @@ const open = async (page: Page, opener: Locator) => {
 };
 
 /**
- * Waits until the browser has gone back from the overlay: a second Escape closes a dialog earlier, and nothing opens
- * meanwhile.
+ * Waits until the browser has gone back from the overlay: a second Escape closes a dialog earlier, and a press that
+ * begins before counts no more after.
  */
 const expectLeft = (page: Page) =>
   expect.poll(() => page.evaluate(() => (history.state?.overlays ?? []).length)).toBe(0);
@@ -62,6 +62,8 @@ for (const visitor of [true, undefined]) {
   test(`[B2.15] back closes the overlay and stays on the screen: ${some.map(({ name }) => name).join(', ')}`, async ({
     openApp,
   }) => {
+    // Each of up to seven sheets is two loads and three openings.
+    test.slow();
     const app = await openApp({ signedIn: visitor === undefined });
     const { page } = app;
     for (const { name, path, opener } of some)
@@ -80,6 +82,8 @@ for (const visitor of [true, undefined]) {
         await expect(dialog(page)).toHaveCount(0);
         await expectLeft(page);
         await open(page, opener(page));
+        // Content that comes moves the button from under the pointer.
+        await expect(dialog(page).locator('.skeleton')).toHaveCount(0);
         await dialog(page).getByRole('button', { name: 'Close' }).click();
         await expect(dialog(page)).toHaveCount(0);
         await expect(page).toHaveURL(path);

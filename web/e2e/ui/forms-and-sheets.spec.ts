@@ -77,6 +77,8 @@ for (const signedIn of [false, true]) {
   test(`all forms and sheets of ${who} pass axe in both themes, and fit 320 px with 200 % text, right to left`, async ({
     openApp,
   }) => {
+    // Each of up to seven states is a load, two runs of axe and one of the layout checker.
+    test.slow();
     const app = await openApp({ signedIn }, { reducedMotion: 'reduce' });
     const { page } = app;
     await keepToasts(page);

@@ -1,4 +1,5 @@
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
+import { expectArrival } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -16,6 +17,7 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await tabTo(page, 'Create account');
   await keyboard.press('Enter');
   await expect(app.text('Start with the country code.')).toBeVisible();
+  await expectArrival(page);
   for (const [label, words] of [
     ['Given name', 'Lena'],
     ['Family name', 'Berg'],
@@ -51,9 +53,11 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await tabTo(page, 'Favourites');
   await keyboard.press('Enter');
   await expect(app.text('No favourite products yet.')).toBeVisible();
+  await expectArrival(page);
   await tabTo(page, 'Go to Explore');
   await keyboard.press('Enter');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await expectArrival(page);
   await tabTo(page, /^Favourite: /);
   await keyboard.press('Enter');
   const pressed = page.getByRole('button', { name: 'Favourite', pressed: true });
@@ -71,14 +75,17 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await page.goBack();
 
   await expect(app.text('Lena Berg')).toBeVisible();
+  await expectFocusOn(page, 'Favourites');
   await tabTo(page, /^Language/);
   await keyboard.press('Enter');
   await expect(app.text('Français')).toBeVisible();
+  await expectArrival(page);
   await tabTo(page, /^English/);
   await keyboard.press('ArrowDown');
   await toasts.waitFor('修改成功');
   await page.goBack();
   await expect(app.text('Berg Lena')).toBeVisible();
+  await expectFocusOn(page, /^语言/);
   await tabTo(page, '退出登录');
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
