@@ -9,7 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function openPage() {
+function openPage({ ageMs = 0 } = {}) {
+  vi.spyOn(performance, 'now').mockReturnValue(ageMs);
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('new')),
@@ -26,7 +27,6 @@ test('an early answer is used once', async () => {
 });
 
 test('an early answer that no screen has used for a minute is old', async () => {
-  const answer = openPage();
-  vi.spyOn(performance, 'now').mockReturnValue(61_000);
+  const answer = openPage({ ageMs: 61_000 });
   expect(await answer()).toBe('new');
 });

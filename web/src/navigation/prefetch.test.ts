@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { prefetch } from './prefetch.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('the query of an opened screen is sent once, although the previous screen reads the same query', async () => {
   const asked: { signal: AbortSignal; answer: (quote: string) => void }[] = [];
@@ -30,6 +32,7 @@ test('a preloaded route sends no request', () => {
 });
 
 test('a request waiting for its retry is answered even if its screen is opened again', async () => {
+  vi.useFakeTimers();
   let tries = 0;
   const bills = queryOptions({
     queryKey: ['bills'],
@@ -43,7 +46,9 @@ test('a request waiting for its retry is answered even if its screen is opened a
   });
   const queries = new QueryClient();
   prefetch({ context: { queries }, preload: false }, bills);
-  await expect.poll(() => queries.getQueryState(bills.queryKey)?.fetchFailureCount, { interval: 1 }).toBe(1);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(queries.getQueryState(bills.queryKey)?.fetchFailureCount).toBe(1);
   prefetch({ context: { queries }, preload: false }, bills);
-  await expect.poll(() => queries.getQueryData(bills.queryKey)).toBe('all of them');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queries.getQueryData(bills.queryKey)).toBe('all of them');
 });
