@@ -57,8 +57,13 @@ test('while contract and mock are edited, the last valid version is served and t
   try {
     await withEditedContract([], async (contract) => {
       const { report, line } = createReport();
-      const port = await freePort(40100, 0);
-      const loop = await startDevLoop({ port, contract, generated: join(folder, 'generated'), report });
+      // Lower than the ports that systems give to connections: no other test takes it while the mock starts.
+      const port = await freePort(21_500, 0);
+      const starting = startDevLoop({ port, contract, generated: join(folder, 'generated'), report });
+      // An edit while the first build is under way is built next.
+      await line(/^The contract is served/);
+      await edit(join(contract, 'paths/cart_list.yaml'), 'What to show.', 'What to find.');
+      const loop = await starting;
       if (loop === undefined) throw new Error('The mock did not start');
       try {
         const visitor = createVisitor(loop);

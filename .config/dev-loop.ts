@@ -49,18 +49,21 @@ export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | u
   const data = process.env['MERIDIAN_DATA'] ?? join(root, 'mock/data');
   const code = ['mock/src', 'mock/shared', 'sdk/src'].map((folder) => join(root, folder));
 
-  await build();
-  // The contract cannot be built now, but an earlier build may exist.
-  if (mock.url() === undefined) await mock.restart();
+  // Watched from before the first build: an edit during it is built next.
   const stopWatching = [
     watchFolders([contract], (files) => {
       const isWritten = files.some((file) => /^(?:openapi\.yaml$|paths\b|components\b)/.test(relative(contract, file)));
       if (isWritten) void build();
     }),
+  ];
+  await build();
+  // The contract cannot be built now, but an earlier build may exist.
+  if (mock.url() === undefined) await mock.restart();
+  stopWatching.push(
     watchFolders([...code, data], (files) => {
       if (files.some((file) => !/\.test(?:-d)?\.ts$/.test(file))) void restart();
     }),
-  ];
+  );
   const close = async () => {
     for (const stop of stopWatching) stop();
     await mock.close();
