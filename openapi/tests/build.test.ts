@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -50,6 +50,19 @@ describe('atomicWrite', () => {
       await writers;
       expect(texts).toEqual(expect.arrayContaining([...seen]));
       expect(await readdir(join(folder, 'dist'))).toEqual(['big.txt']);
+    });
+  });
+
+  test('a file that has the text is left alone', async () => {
+    await withEditedContract([], async (folder) => {
+      const file = join(folder, 'same.txt');
+      const written = async (text: string) => {
+        await atomicWrite(file, text);
+        return (await stat(file)).ino;
+      };
+      const first = await written('one');
+      expect(await written('one')).toBe(first);
+      expect(await written('other')).not.toBe(first);
     });
   });
 
