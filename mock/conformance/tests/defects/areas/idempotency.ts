@@ -134,10 +134,13 @@ export const idempotency = defectsOf('idempotency', {
     request: inBody((body, { memory }) => {
       const key = body.idempotency_key;
       if (!/^[0-9a-f-]{36}$/i.test(key)) return;
-      const last = memory.get(key);
-      if (last !== undefined && Date.now() - last < 50) body.idempotency_key = crypto.randomUUID();
-      memory.set(key, Date.now());
+      if (Date.now() - (memory.get(key) ?? 0) < 50) body.idempotency_key = crypto.randomUUID();
+      // Until it is answered, the call is under way.
+      else memory.set(key, Number.POSITIVE_INFINITY);
     }),
+    answer(_, { sent, memory }) {
+      memory.set(sent.json?.idempotency_key, Date.now());
+    },
     show: async ({ call }) => {
       const send = () => call('saveAddress', { body: newAddress('2') });
       const [one, other] = await Promise.all([send(), send()]);
