@@ -76,6 +76,26 @@ test('[R2.05] list restoration keeps the card when back comes before the product
   await expectFirstCard(page, before);
 });
 
+test('[R2.05] list restoration keeps the card when a row above grows just then', async ({ page }) => {
+  await openExplore(page);
+  await scrollToPage(page, 4);
+  const before = await firstVisibleCard(page);
+  // The list measures the row before it hears of the new position.
+  await page.addInitScript(() => {
+    const original = window.scrollTo.bind(window);
+    const andGrow = (options: ScrollToOptions) => {
+      original(options);
+      const row = document.querySelector<HTMLElement>('[data-screen="/explore"] li[data-index="0"]');
+      if (row === null || Math.abs(window.scrollY - (options.top ?? 0)) > 1) return;
+      Object.assign(window, { scrollTo: original });
+      row.style.paddingBlockEnd = '2px';
+    };
+    Object.assign(window, { scrollTo: andGrow });
+  });
+  await page.reload();
+  await expectFirstCard(page, before);
+});
+
 test('a like far down an infinite list refetches the visible pages only', async ({ app, page, faultProxy }) => {
   await openExplore(page);
   await scrollToPage(page, 8);

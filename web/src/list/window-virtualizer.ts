@@ -1,5 +1,5 @@
 import { observeWindowOffset, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
-import { onUserScroll } from '../navigation/scroll-restoration.ts';
+import { isScrollPending, onUserScroll } from '../navigation/scroll-restoration.ts';
 
 /** The virtualizer of a list that scrolls with the page. */
 type WindowVirtualizer = Virtualizer<Window, HTMLLIElement>;
@@ -73,6 +73,7 @@ export const windowScrolling = {
     };
   },
   scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowVirtualizer) => {
-    if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
+    // While a position is being restored, the list may still have the one before.
+    if (!isScrollPending() && Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
   },
 };

@@ -3,6 +3,7 @@ import type { AnyRouter, HistoryLocation, RouterHistory } from '@tanstack/react-
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { allowsMotion } from '../ui/allows-motion.ts';
 import type { ScreenCache } from './keep-alive.tsx';
 import { entryKey } from './overlays.ts';
@@ -149,17 +150,22 @@ function finishSmoothScroll(top: number): () => void {
 function scrollWhenTallEnough(position: number): () => void {
   const root = document.documentElement;
   pendingTop = position;
+  let cancelStop = () => {};
   const attempt = () => {
     window.scrollTo({ top: position, behavior: 'instant' });
     if (root.scrollHeight >= position + window.innerHeight) {
       resizeObserver.disconnect();
-      if (!isSmoothScrolling) stop();
+      if (isSmoothScrolling) return;
+      window.removeEventListener('scrollend', attempt);
+      // Lists hear of the position only in the next frame.
+      cancelStop = afterPaint(stop);
     }
   };
   const resizeObserver = new ResizeObserver(attempt);
   const timer = setTimeout(() => stop(), RESTORE_TIMEOUT_MS);
   const stop = () => {
     pendingTop = undefined;
+    cancelStop();
     resizeObserver.disconnect();
     clearTimeout(timer);
     window.removeEventListener('scrollend', attempt);
