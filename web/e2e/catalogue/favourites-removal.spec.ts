@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
+import { elementsAtRest } from '../fixtures/rendered-elements.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -16,8 +17,7 @@ test('unliking removes a favourite at once; undo restores it in its place, with 
   const row = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
   const saved = row.getByText('$10.00 less than when saved');
   await expect(saved).toBeVisible();
-  // Until rows are measured, as many are rendered as their estimate fits.
-  await nextFrames(page);
+  await elementsAtRest(page);
   const before = await names(page).allTextContents();
   await row.getByRole('button', { name: 'Favourite' }).press('Enter');
   await expect(tab(page, 'Products 15')).toBeVisible();

@@ -64,9 +64,14 @@ test('an amount missing for a payment is topped up by transfer, and the payment 
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   await control.advance({ minutes: 3 });
-  // Without a reload: the payment must not use the balance of before.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
+  // Without a reload: the payment must not use the balance of before. Repeated, since a request under way may bring the
+  // state of before.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      return outcome(page, 'Your balance is topped up').isVisible();
+    })
+    .toBe(true);
   await page.getByRole('link', { name: 'Back to payment' }).click();
   await expect(confirmKey(page)).toBeVisible();
   await tapCode(page);

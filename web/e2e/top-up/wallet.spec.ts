@@ -96,6 +96,8 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await page.reload();
   await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(tron).toBeVisible();
+  // Restored last; without it, nothing would be sent.
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   // The session ends at the report: afterwards everything typed is restored, the picture too.
   await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
   await reportButton(page).click();
