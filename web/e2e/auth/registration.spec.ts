@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { field, fillIn, newAccount, press } from '../fixtures/auth-forms.ts';
+import { alerts, field, fillIn, newAccount, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -115,6 +115,20 @@ test('a refused code is not reported as sent', async ({ app, page, faultProxy })
   await expect(page).toHaveURL('/forgotPassword?step=code');
   await expect(app.text(/^Resend in/)).toBeVisible();
   await expect(page.getByText(/on its way/)).toHaveCount(0);
+});
+
+test('a code requested without a connection says so at its field until the connection returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/register');
+  await field(page, 'Email').fill('lena.berg@example.com');
+  await context.setOffline(true);
+  await press(page, 'Send code');
+  const error = alerts(page).filter({ hasText: 'Backend interface connection abnormal' });
+  await expect(error).toBeVisible();
+  await context.setOffline(false);
+  await expect(error).toHaveCount(0);
 });
 
 test('no code is requested without an address, and the address that got a code replaces the field’s error', async ({

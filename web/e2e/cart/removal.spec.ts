@@ -102,13 +102,19 @@ test('several lines are deleted or moved to the favourites together, and restore
   expect((await unliking).postDataJSON()).toMatchObject({ product_ids: [101] });
 });
 
-test('a sold-out line can be ordered after choosing another option', async ({ page, toasts }) => {
+test('a sold-out line can be ordered after choosing another option', async ({ page, context, toasts }) => {
   await openCart(page);
   const sand = cartRow(page, 'Sold out');
   await sand.getByRole('button', { name: 'Choose another option' }).click();
   const sheet = page.getByRole('dialog', { name: 'Choose another option' });
   await sheet.getByRole('button', { name: 'Mist' }).click();
   await expect(sheet.getByText(/^Your bag already has 1 of these/)).toBeVisible();
+  // Not saved offline, which the sheet says until the connection returns.
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Could not connect');
+  await context.setOffline(false);
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Ink' }).click();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toHaveCount(0);

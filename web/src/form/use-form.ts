@@ -12,10 +12,12 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useReportError } from '../behaviour/report-error.ts';
+import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 
-/** The type of an error that the server returned. */
+/** The types of errors that no rule of the form finds: the server's, and a lost connection. */
 const FROM_SERVER = 'server';
+const NO_CONNECTION = 'connection';
 
 interface FormOptions<Values extends FieldValues, Output> {
   /** Validates the form. Its messages are functions, so that they follow the current language. */
@@ -46,7 +48,7 @@ export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookF
   clearFormError: () => void;
   /** How many fields were invalid in the last attempt. */
   invalidFieldCount: number;
-  /** Shows the error of a call that belongs to one field, such as sending a code. */
+  /** Shows at a field the error of a call, such as sending a code: a lost connection until it returns. */
   setApiError: (field: FieldPath<Values>, error: unknown) => void;
 };
 
@@ -72,16 +74,20 @@ export function useForm<Values extends FieldValues, Output>({
   const [formError, setFormError] = useState<unknown>();
   const [invalidFieldCount, setInvalidFieldCount] = useState(0);
 
+  const fieldsWith = (isWanted: (type: unknown) => boolean) =>
+    Object.keys(formState.errors)
+      .filter(isFieldOf(defaultValues))
+      .filter((field) => isWanted(formState.errors[field]?.type));
+
   // Retranslate the messages on the screen.
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language changes, not when an error does
   useEffect(() => {
-    const { errors } = formState;
-    const shown = Object.keys(errors).filter(isFieldOf(defaultValues));
-    // Keep the server's errors: validating again would not find them.
-    const fromRules = shown.filter((field) => errors[field]?.type !== FROM_SERVER);
+    // Keep the errors of calls: validating again would not find them.
+    const fromRules = fieldsWith((type) => type !== FROM_SERVER && type !== NO_CONNECTION);
     if (fromRules.length > 0) void trigger(fromRules);
   }, [locale, trigger]);
+  useOnReconnect(() => form.clearErrors(fieldsWith((type) => type === NO_CONNECTION)));
 
   const send = async (output: Output) => {
     try {
@@ -110,8 +116,9 @@ export function useForm<Values extends FieldValues, Output>({
   };
   const setApiError = (field: FieldPath<Values>, error: unknown) => {
     if (isApiError(error) && error.kind === 'unauthorized') return;
-    const { text, advice } = errorMessage(error, i18n);
-    setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
+    const { text, advice, hint } = errorMessage(error, i18n);
+    const type = hint === 'connection' ? NO_CONNECTION : FROM_SERVER;
+    setError(field, { type, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
   // Not spread, because formState is a proxy that tracks which properties are read.
   const { watch, getValues, setValue, setFocus, clearErrors, reset } = form;

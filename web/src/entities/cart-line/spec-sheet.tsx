@@ -4,9 +4,9 @@ import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { repeatForCustomer } from '../../session/run-repeatable.ts';
+import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { cartLine } from '../sku/quantity.ts';
@@ -71,7 +71,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
       {same !== undefined && <SameLine quantity={same.quantity} />}
-      <SaveError error={update.error} line={line} />
+      {update.error !== null && <SaveError error={update.error} onReconnect={update.reset} line={line} />}
       <Button wide busy={update.isPending} disabled={selection.isSoldOut} onClick={() => void save()}>
         {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Save</Trans>}
       </Button>
@@ -92,21 +92,17 @@ function SameLine({ quantity }: { quantity: number }) {
 }
 
 /** Why nothing was saved. After a conflict, `line` is the current line. */
-function SaveError({ error, line }: { error: unknown; line: Schema<'CartLine'> }) {
-  const { i18n } = useLingui();
+function SaveError({ line, ...failed }: ErrorBoxProps & Pick<SpecSheetProps, 'line'>) {
   const { count } = useFormats();
-  if (error === null) return null;
-  const isConflict = isApiError(error) && error.reason === 'version_conflict';
+  if (!isApiError(failed.error) || failed.error.reason !== 'version_conflict') return <ErrorBox {...failed} />;
   return (
-    <p role="alert" className="rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
-      {isConflict ? (
+    <AlertBox>
+      <p>
         <Trans>
           Changed to {line.spec_text} × {count(line.quantity)} in another tab or on another device. Save again to use
           your choice.
         </Trans>
-      ) : (
-        errorMessage(error, i18n).text
-      )}
-    </p>
+      </p>
+    </AlertBox>
   );
 }
