@@ -7,6 +7,7 @@ import {
   openExplore,
   products,
   requestedPages,
+  restingCard,
   scrollToDistance,
   scrollToPage,
 } from '../fixtures/product-list.ts';
@@ -165,6 +166,27 @@ test.describe('as a visitor', () => {
     // Names in another language change the height of rows.
     await standsBelowTheBars(60);
     await expect(app.text('229 件商品')).toBeVisible();
+  });
+});
+
+test.describe('as a visitor, on a slow device', () => {
+  test.use({ signedIn: false });
+
+  test('rotating the screen keeps the card of a scroll that began before the last one had ended', async ({ page }) => {
+    await openExplore(page);
+    await scrollToPage(page, 2);
+    await page.evaluate(() => {
+      window.scrollBy({ top: 1200, behavior: 'instant' });
+      window.dispatchEvent(new Event('scrollend'));
+    });
+    const { name } = await restingCard(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect
+      .poll(async () => {
+        const card = await products(page).filter({ hasText: name }).first().boundingBox();
+        return Math.abs((card?.y ?? 0) - 112);
+      })
+      .toBeLessThan(2);
   });
 });
 

@@ -61,12 +61,17 @@ export function firstRowInView(grid: WindowVirtualizer): number {
 export const windowScrolling = {
   scrollPaddingStart: STICKY_HEADER_PX,
   observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
-    const atRest = () => notify(window.scrollY, false);
-    atRest();
+    notify(window.scrollY, false);
+    // The late end of one scroll may tell the position of the next, whose own event the virtualizer then ignores.
+    const report = (offset: number, isScrolling: boolean) => {
+      if (!isScrolling && offset !== instance.scrollOffset) notify(offset, true);
+      notify(offset, isScrolling);
+    };
+    const atRest = () => report(window.scrollY, false);
     // Chromium may report only the end of a jump that interrupts a smooth scroll. `useScrollendEvent` alone is not
     // enough: when Chromium itself scrolls (scroll anchoring, a page that gets shorter), it fires no scrollend.
     window.addEventListener('scrollend', atRest);
-    const stop = observeWindowOffset(instance, notify);
+    const stop = observeWindowOffset(instance, report);
     return () => {
       window.removeEventListener('scrollend', atRest);
       stop?.();
