@@ -1,5 +1,14 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { type Key, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Key,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { isScrollPending, skipScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { PageErrorBanner, StaleListBanner } from './list-errors.tsx';
@@ -131,7 +140,9 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
     return row === undefined ? skeleton : props.row(row, { index, before: rows[index - 1], after: rows[index + 1] });
   };
 
-  if (pages.isPending) {
+  // The skeletons stay until the first rows are rendered, interruptibly.
+  const wasPending = useDeferredValue(pages.isPending);
+  if (pages.isPending || wasPending) {
     const { skeletonCount } = listLayouts[layout];
     return <ListSkeleton layout={layout} count={skeletonCount} skeleton={skeleton} heading={skeletonHeading} busy />;
   }

@@ -1,5 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type Key, type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Key,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 import { useGridGeometry } from './use-grid-geometry.ts';
 import { firstMeasuredHeight, firstRowInView, scrollToRow, windowScrolling } from './window-virtualizer.ts';
@@ -39,11 +48,13 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   const hasScrolled = useRef(false);
   // The first visible cell when scrolling last ended.
   const first = useRef(startAt > 0 ? startAt : (geometry?.first ?? 0));
-  const { columns, top, isMeasured } = useGridGeometry(list, geometry?.columns ?? 1);
+  const { gap, estimatedColumns, estimatedHeight, overscan } = listLayouts[layout];
+  const { columns, top, isMeasured } = useGridGeometry(list, geometry?.columns ?? estimatedColumns);
+  // What is out of sight is rendered afterwards, interruptibly.
+  const ahead = useDeferredValue(overscan, 0);
   // A height measured with the same number of columns is the best estimate for other rows.
   const [measured, setMeasured] = useState({ columns: 0, height: 0 });
   const measuredHeight = measured.columns === columns ? measured.height : undefined;
-  const { gap, estimatedHeight, overscan } = listLayouts[layout];
   const savedHeights = geometry?.columns === columns ? geometry.heights : undefined;
   // The key depends on the columns. A new function makes the virtualizer apply a better estimate to all rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see the line above
@@ -55,7 +66,9 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     getItemKey: rowKey,
     gap,
     scrollMargin: top,
-    overscan,
+    overscan: ahead,
+    // The rows in sight belong to the first render, which is interruptible, not to the one after measuring.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...windowScrolling,
     onChange: (instance) => {
       const { range, isScrolling } = instance;
