@@ -6,7 +6,8 @@ import { ownedKey, ownedStorage } from '../../storage/storage-owner.ts';
 
 /** Which cart lines are selected. */
 export interface LineSelection {
-  has: (lineId: number) => boolean;
+  /** Those of the lines that are selected. */
+  among: (lineIds: readonly number[]) => number[];
   set: (lineIds: readonly number[], on: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -26,7 +27,10 @@ const leftOut = createPersistedStore<readonly number[]>({
  * and shared by all tabs. The deselected lines are stored, so that a new line is selected.
  */
 export const purchaseSelection: LineSelection = {
-  has: (lineId) => !leftOut.current().includes(lineId),
+  among: (lineIds) => {
+    const others = leftOut.current();
+    return lineIds.filter((lineId) => !others.includes(lineId));
+  },
   set: (lineIds, on) => {
     const others = leftOut.current().filter((lineId) => !lineIds.includes(lineId));
     leftOut.set(on ? others : [...others, ...lineIds].slice(-MAX_LEFT_OUT));
@@ -38,7 +42,7 @@ export const purchaseSelection: LineSelection = {
 export function createLineSelection(): LineSelection {
   const selected = createAtom<ReadonlySet<number>>(new Set<number>());
   return {
-    has: (lineId) => selected.get().has(lineId),
+    among: (lineIds) => lineIds.filter((lineId) => selected.get().has(lineId)),
     set: (lineIds, on) => {
       const next = new Set(selected.get());
       for (const lineId of lineIds) {
@@ -53,6 +57,6 @@ export function createLineSelection(): LineSelection {
 
 /** The ids that are selected, in the order given. The array keeps its identity while its content is the same. */
 export function useSelectedIds(selection: LineSelection, lineIds: readonly number[]): readonly number[] {
-  const joined = useSyncExternalStore(selection.subscribe, () => lineIds.filter(selection.has).join());
+  const joined = useSyncExternalStore(selection.subscribe, () => selection.among(lineIds).join());
   return useMemo(() => (joined === '' ? [] : joined.split(',').map(Number)), [joined]);
 }

@@ -16,7 +16,7 @@ export function SelectLine({ selection, lineId, name }: SelectLineProps) {
     (input: HTMLInputElement | null) => {
       if (input === null) return;
       const update = () => {
-        input.checked = selection.has(lineId);
+        input.checked = selection.among([lineId]).length > 0;
       };
       update();
       return selection.subscribe(update);
