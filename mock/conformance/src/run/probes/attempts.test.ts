@@ -8,8 +8,11 @@ import { contract, operationOf, probeContext } from './probe-context.testing.ts'
 // The code that is sent as a wrong one to other customers.
 const payCode = '904713';
 
-/** Probes a payment at a server that answers the codes it gets like this. */
-async function probed(answer: (id: string, isRight: boolean) => Change) {
+/** Probes a payment with this body at a server that answers the codes it gets like this. */
+async function probed(
+  answer: (id: string, isRight: boolean) => Change,
+  body: object = { order_ids: [1], pay_code: payCode },
+) {
   const paidWith: unknown[] = [];
   let discarded = 0;
   const { context, found } = probeContext((id, input) => {
@@ -18,7 +21,7 @@ async function probed(answer: (id: string, isRight: boolean) => Change) {
     return changedExchange(contract, id, answer(id, pay_code === payCode));
   });
   const options = { ...context.driver.options, account: { account: 'one', password: '', payCode }, allowWrites: true };
-  const prepared = { body: { order_ids: [1], pay_code: payCode }, discard: async () => (discarded += 1) };
+  const prepared = { body, discard: async () => (discarded += 1) };
   const recipe = { effect: 'lasting', prepare: () => prepared } as unknown as Recipe; // of this very operation
   const planned = { operation: operationOf('payOrders'), effect: recipe.effect, recipe, isTarget: true };
   await probeAttempts({ ...context, driver: { ...context.driver, options } }, [planned]);
@@ -44,4 +47,9 @@ test('a wrong code, which is never the customer’s own, counts wherever it is s
 
 test('a code that is locked already counts no more, which is no fault', async () => {
   expect((await probed(() => ({ example: 'pay_code_locked' }))).found).toEqual([]);
+});
+
+test('nothing is sent to an operation whose input has no code', async () => {
+  const { paidWith, ...probe } = await probed(counting('verifyPayCode'), { order_ids: [1] });
+  expect([paidWith, probe]).toEqual([[], { found: [], discarded: 1 }]);
 });

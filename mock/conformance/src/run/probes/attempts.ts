@@ -1,5 +1,4 @@
 import { nodeAt } from '../../../../shared/json-pointer.ts';
-import type { Input } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
 import { bodyOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
@@ -18,7 +17,7 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
   if (payCode === undefined || !allowWrites) return;
   const check = { body: { pay_code: payCode } };
   const right = () => driver.send('verifyPayCode', check);
-  const wrong = (id: string, input: Input) => driver.send(id, provoking(input, 'pay_code_wrong'));
+  const wrong = (id: string, input = provoking(check, 'pay_code_wrong')) => driver.send(id, input);
   const asking = planned.filter(
     ({ operation, isTarget }) => isTarget && [...operation.refusals.values()].includes('pay_code_wrong'),
   );
@@ -26,11 +25,16 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
     const prepare = async () => recipe?.prepare(driver);
     const prepared = await prepare().catch(ignoreUnreached);
     if (prepared === undefined) continue;
+    const input = provoking(prepared, 'pay_code_wrong');
+    if (input === undefined) {
+      await prepared.discard?.();
+      continue;
+    }
     await right();
-    const alone = await wrong('verifyPayCode', check);
+    const alone = await wrong('verifyPayCode');
     await right();
-    const here = await wrong(operation.id, prepared);
-    const after = await wrong('verifyPayCode', check);
+    const here = await wrong(operation.id, input);
+    const after = await wrong('verifyPayCode');
     await right();
     await takeBack(prepared.undo, here);
     await prepared.discard?.();
