@@ -28,11 +28,12 @@ export const targetOf = (id: string, exchange: Exchange = changedExchange(contra
 /** The context of a probe by two customers at a server with these answers, and what the probe finds. */
 export function probeContext(answer: (id: string, input: SendOptions, caller: Caller) => Exchange) {
   const found: Finding[] = [];
-  const recorder = { applied: () => {}, add: (finding: Finding) => found.push(finding) };
+  const add = (finding: Finding) => found.push(finding);
+  const recorder = { applied: () => {}, reached: () => {}, unreached: () => {}, add };
   const options = { account: { account: 'one@example.com' }, second: { account: 'two@example.com' } };
   const send = async (id: string, input: SendOptions = {}, caller: Caller = 'first') => answer(id, input, caller);
-  const driver = { contract, options, send, asSecond: () => ({}), tokenOf: () => 'token' };
+  const driver = { contract, options, send, operationOf, asSecond: () => ({}), tokenOf: () => 'token' };
   // All that the probes of these tests use.
-  const context = { driver, recorder, random: createRandom(1) } as unknown as RunContext;
+  const context = { driver, recorder, random: createRandom(1), progress: () => {} } as unknown as RunContext;
   return { context, found };
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changedExchange } from '../../tests/example-exchanges.ts';
+import { callReads } from './call-reads.ts';
+import { contract, operationOf, probeContext } from './probes/probe-context.testing.ts';
+
+/** Reads the notifications at a server whose counts are these, one after the other. */
+async function probed(...counts: readonly Record<string, unknown>[]): Promise<string[]> {
+  const left = [...counts];
+  const { context, found } = probeContext((id) => {
+    if (id !== 'getBadges') return changedExchange(contract, id);
+    const { status = 200, ...count } = left.shift() ?? {};
+    const body = Object.entries(count).map(([name, value]) => [`/data/${name}`, value]);
+    return changedExchange(contract, id, { status: Number(status), body: Object.fromEntries(body) });
+  });
+  const operation = operationOf('listNotifications');
+  const planned = { operation, effect: 'none', recipe: undefined, isTarget: true } as const;
+  await callReads(context, [planned]);
+  return found.map(({ check }) => check);
+}
+
+test('a reading that marks as read is found, though only the first does', async () => {
+  expect(await probed({ unread_notifications: 3 }, { unread_notifications: 0 })).toEqual(['read-changes']);
+});
+
+test('a reading during which a message comes is no fault, unless one comes with each', async () => {
+  const messages = (...unread: number[]) => unread.map((unread_messages) => ({ unread_messages }));
+  expect(await probed(...messages(0, 1, 1, 1))).toEqual([]);
+  expect(await probed(...messages(0, 1, 1, 2))).toEqual(['read-changes']);
+});
+
+test('counts that do not come show nothing', async () => {
+  expect(await probed({}, { status: 503 })).toEqual([]);
+});
