@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
@@ -12,13 +12,15 @@ afterEach(() => {
   server?.close();
 });
 
-/** Calls a server that resets the first connections, and counts the requests that reach it. */
-async function callThrough(id: 'getConfig' | 'followShop', resets: number) {
+/** Calls a server that answers like this, and counts the requests that reach it. */
+async function callThrough(
+  id: 'getConfig' | 'followShop',
+  serve: (reached: number, ...call: Parameters<RequestListener>) => void,
+) {
   let reached = 0;
   server = createServer((incoming, outgoing) => {
     reached += 1;
-    if (reached <= resets) incoming.socket.resetAndDestroy();
-    else outgoing.end('{}');
+    serve(reached, incoming, outgoing);
   });
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,17 +34,43 @@ async function callThrough(id: 'getConfig' | 'followShop', resets: number) {
   return { status: response?.status, failure, reached, recorded: recorder.counts().requests };
 }
 
+/** Resets the first connections. */
+const resetting =
+  (resets: number): Parameters<typeof callThrough>[1] =>
+  (reached, incoming, outgoing) => {
+    if (reached <= resets) incoming.socket.resetAndDestroy();
+    else outgoing.end('{}');
+  };
+
 test('a read is retried once after a connection reset, and recorded as one exchange', async () => {
-  expect(await callThrough('getConfig', 1)).toEqual({ status: 200, failure: undefined, reached: 2, recorded: 1 });
+  expect(await callThrough('getConfig', resetting(1))).toEqual({
+    status: 200,
+    failure: undefined,
+    reached: 2,
+    recorded: 1,
+  });
 });
 
 test('a server that resets every connection counts as unanswered', async () => {
-  expect(await callThrough('getConfig', 9)).toMatchObject({
+  expect(await callThrough('getConfig', resetting(9))).toMatchObject({
     failure: expect.stringContaining('ECONNRESET'),
     reached: 2,
   });
 });
 
 test('a change is never sent twice', async () => {
-  expect(await callThrough('followShop', 1)).toMatchObject({ status: undefined, reached: 1 });
+  expect(await callThrough('followShop', resetting(1))).toMatchObject({ status: undefined, reached: 1 });
+});
+
+/** Is too busy for the first requests, and asks to wait this many seconds. */
+const busy =
+  (requests: number, seconds: number): Parameters<typeof callThrough>[1] =>
+  (reached, _, outgoing) => {
+    outgoing.writeHead(reached <= requests ? 429 : 200, { 'retry-after': String(seconds) }).end('{}');
+  };
+
+test('a server that is too busy is asked again when it says, at most twice', async () => {
+  expect(await callThrough('followShop', busy(2, 0))).toMatchObject({ status: 200, reached: 3, recorded: 3 });
+  expect(await callThrough('getConfig', busy(9, 0))).toMatchObject({ status: 429, reached: 3 });
+  expect(await callThrough('getConfig', busy(9, 3600))).toMatchObject({ status: 429, reached: 1 });
 });

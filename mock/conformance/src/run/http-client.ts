@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { encodeQuery, formOf, type Input } from '../../../shared/request-encoding.ts';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
@@ -25,6 +26,9 @@ interface ClientOptions {
   readonly recorder: Recorder;
 }
 
+/** How often a request is sent that the server answers with HTTP 429, and the most seconds that are waited before. */
+const [TRIES, PATIENCE] = [3, 30];
+
 /** After this many unanswered requests in a row, the server counts as gone. */
 const SILENCE = 12;
 
@@ -49,8 +53,18 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
     if (next > now) await new Promise((resolve) => setTimeout(resolve, next - now));
   }
 
+  /** Sends a request, and again while the server asks to wait (HTTP 429), which carries nothing out. */
   async function send(operation: ContractOperation, options: SendOptions = {}): Promise<Exchange> {
-    await turn();
+    for (let tries = 1; ; tries += 1) {
+      await turn();
+      const exchange = await sendOnce(operation, options);
+      const seconds = exchange.response?.status === 429 ? Number(exchange.response.headers['retry-after']) : Number.NaN;
+      if (tries === TRIES || !(seconds <= PATIENCE)) return exchange;
+      await wait(seconds * 1000, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+    }
+  }
+
+  async function sendOnce(operation: ContractOperation, options: SendOptions): Promise<Exchange> {
     const { token, query, body, text, contentType = 'application/json' } = options;
     const { method = operation.method, path = operation.path } = options;
     const search = encodeQuery(query);
