@@ -37,7 +37,19 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
 type Restless = ReadonlySet<string>;
 
 /** Milliseconds after which a time in whole seconds has changed. */
-export const MOMENT = 1_100;
+const MOMENT = 1_100;
+
+/** The reads whose answers stay as they are for a moment. In a busy shop, other customers change some all the time. */
+export async function quietReads(
+  context: RunContext,
+  reads: readonly Target[],
+  restless: Restless,
+): Promise<readonly Target[]> {
+  const before = await takeSnapshot(context, reads, restless);
+  await setTimeout(MOMENT);
+  const moving = changedReads(before, await takeSnapshot(context, reads, restless));
+  return reads.filter(({ operation }) => !moving.includes(operation.id));
+}
 
 /** Finds the restless places: the differences between two consecutive snapshots. */
 export async function findRestless(context: RunContext, reads: readonly Target[]): Promise<Restless> {

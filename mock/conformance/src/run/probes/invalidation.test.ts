@@ -3,7 +3,7 @@ import { changedExchange } from '../../../tests/example-exchanges.ts';
 import { entriesOf, Unreached } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { takeSnapshot } from '../snapshot.ts';
-import { compareReads, probeUntouched } from './invalidation.ts';
+import { compareReads, confirmUnnamed, probeUntouched } from './invalidation.ts';
 import { contract, operationOf, probeContext, targetOf } from './probe-context.testing.ts';
 
 /** Probes a change after whose refusals the cart has changed, with this preparation of a second look. */
@@ -62,4 +62,37 @@ test('a list must show the change of a record that is on the page that is read, 
   expect(found).toEqual([]);
   await confirm(first?.['id']);
   expect(found).toMatchObject([{ check: 'invalidates-missing' }]);
+});
+
+test('a list must show a change in what had changed by itself before, too', async () => {
+  let total = 1;
+  const { context, found } = probeContext((id) => changedExchange(contract, id, { body: { '/data/total': total } }));
+  const watch = { reads: [targetOf('listOrders')], restless: new Set(['listOrders/total']) };
+  const ordered = async (orders: number) => {
+    const before = await takeSnapshot(context, watch.reads, watch.restless);
+    total += orders;
+    await compareReads(context, targetOf('createOrder'), watch, before);
+  };
+  await ordered(1);
+  expect(found).toEqual([]);
+  await ordered(0);
+  expect(found).toMatchObject([{ check: 'invalidates-missing' }]);
+});
+
+/** Looks again whether a change that does not name the badges has changed them, at a server where this call does. */
+async function confirmed(changing: string) {
+  let bag = 1;
+  const { context, found } = probeContext((id) => {
+    if (id === changing) bag += 1;
+    return changedExchange(contract, id, id === 'getBadges' ? { body: { '/data/bag': bag } } : {});
+  });
+  const watch = { reads: [targetOf('getBadges')], restless: new Set<string>() };
+  const prepare = async () => ({}) as unknown as Prepared; // of no operation of its own
+  await confirmUnnamed(context, targetOf('likeProduct'), watch, prepare, ['getBadges']);
+  return found;
+}
+
+test('what changes at every look, as in a busy shop, is no effect of a change', async () => {
+  expect(await confirmed('likeProduct')).toMatchObject([{ check: 'invalidates-extra', severity: 'error' }]);
+  expect(await confirmed('getBadges')).toEqual([]);
 });

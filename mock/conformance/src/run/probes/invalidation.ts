@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -6,7 +5,7 @@ import { dataOf, entriesOf, ignoreUnreached } from '../driver.ts';
 import { isIdName, shownIds, singular } from '../known-ids.ts';
 import { giveUp, type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
-import { changedReads, MOMENT, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
+import { changedReads, quietReads, type Snapshot, settled, takeSnapshot, type Watch } from '../snapshot.ts';
 import { probeRefusals } from './refusals.ts';
 
 /**
@@ -26,7 +25,7 @@ export async function compareReads(
     if (!changes.includes(operation.id) || !before.has(id) || !named.includes(id)) continue;
     if ([before, after].every((snapshot) => isOnAnotherPage(context, target, id, snapshot.get(id)?.exchange))) continue;
     context.recorder.applied(operation.id, 'invalidates-missing');
-    if (changed.includes(id)) continue;
+    if (changed.includes(id) || wholeOf(id, before) !== wholeOf(id, after)) continue;
     found(context, operation, {
       check: 'invalidates-missing',
       message: `${operation.id} succeeds, and ${id} answers as before`,
@@ -39,6 +38,12 @@ export async function compareReads(
   showsSwitches(context, target, after);
   context.recorder.applied(operation.id, 'invalidates-extra');
   return changed.filter((read) => !named.includes(read));
+}
+
+/** An answer with its restless places: what happens beside a call must not hide what the call does. */
+function wholeOf(id: string, snapshot: Snapshot): string | undefined {
+  const exchange = snapshot.get(id)?.exchange;
+  return exchange && settled(id, dataOf(exchange));
 }
 
 /** Whether a record that a call names is on another page of a list than the one that was read. */
@@ -71,13 +76,15 @@ export async function probeUntouched(
 ): Promise<void> {
   if (untouched.size === 0) return;
   context.recorder.applied(operation.id, 'refusal-changes');
-  const suspects = reads.filter((read) => changedReads(untouched, refused).includes(read.operation.id));
+  let suspects: readonly Target[] = reads.filter(({ operation: { id } }) =>
+    changedReads(untouched, refused).includes(id),
+  );
   if (suspects.length === 0) return;
   let second: readonly [Snapshot, Snapshot] | undefined;
   try {
     const prepared = await prepare();
     const { undo, ended: _, ...input } = prepared;
-    await setTimeout(MOMENT);
+    suspects = await quietReads(context, suspects, restless);
     const before = await takeSnapshot(context, suspects, restless);
     await probeRefusals(context, { operation, input, undo });
     second = [before, await takeSnapshot(context, suspects, restless)];
@@ -142,7 +149,8 @@ function recordsBelow(value: unknown): JsonObject[] {
 
 /**
  * Calls a change once more, and reports the reads that it changes without naming them: as an error when it changes them
- * again. A shop is live: something else may have happened during the first call (a reply came, a parcel was sent).
+ * again. A shop is live: something else may have happened during the first call (a reply came, a parcel was sent), and
+ * what changes without any call proves nothing.
  */
 export async function confirmUnnamed(
   context: RunContext,
@@ -152,13 +160,16 @@ export async function confirmUnnamed(
   suspects: readonly string[],
 ): Promise<void> {
   const { undo, ...input } = await prepare();
-  const watched = reads.filter((read) => suspects.includes(read.operation.id));
+  const seen = reads.filter((read) => suspects.includes(read.operation.id));
+  const watched = await quietReads(context, seen, restless);
   const before = await takeSnapshot(context, watched, restless);
   const exchange = await context.driver.send(operation.id, input);
   const after = await takeSnapshot(context, watched, restless);
   await takeBack(undo, exchange);
   const again = changedReads(before, after);
-  for (const id of suspects) {
+  for (const {
+    operation: { id },
+  } of watched) {
     const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
     const isSure = again.includes(id);
     found(context, operation, {

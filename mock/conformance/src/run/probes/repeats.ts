@@ -1,7 +1,7 @@
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { answerOf, codeOf, dataOf, reasonOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
-import { changedReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
+import { changedReads, quietReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
 import { KEYS } from './refusals.ts';
 
 /** Repeats a call, as a client does after a lost answer; then sends other calls with the same key. */
@@ -13,8 +13,9 @@ export async function probeRepeats(context: RunContext, target: Target, { reads,
   await probeSame(context, target, hasKey);
   context.recorder.applied(operation.id, check);
   // A repeat that changes a read both times does harm; a single change may have another cause.
-  let suspects = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  let suspects: readonly Target[] = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
   for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
+    if (round === 2) suspects = await quietReads(context, suspects, restless);
     const before = await takeSnapshot(context, suspects, restless);
     const repeat = await context.driver.send(operation.id, input);
     const after = await takeSnapshot(context, suspects, restless);

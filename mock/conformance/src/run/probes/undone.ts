@@ -2,7 +2,7 @@ import { codeOf, type Driver } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext } from '../run-context.ts';
-import { type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
+import { quietReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
 
 /** Undoes a change as the contract says (`x-undone-by`): the reads that it changes must answer as before it. */
 export async function probeUndone(
@@ -16,6 +16,7 @@ export async function probeUndone(
   // A shop is live: only a difference that occurs twice is attributed to the undoing.
   for (const round of [1, 2]) {
     const { undo, ...input } = await prepare(context.driver);
+    if (round === 2) suspects = await quietReads(context, suspects, restless);
     const before = await takeSnapshot(context, suspects, restless);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) return;
