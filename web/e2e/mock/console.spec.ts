@@ -3,6 +3,7 @@ import { TOKEN } from '../fixtures/app.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const PARTS = ['requests', 'scenarios', 'sandboxes', 'faults', 'policies', 'time', 'outbox', 'world'];
 
@@ -29,7 +30,10 @@ const open = async (page: Page, part: string) => {
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 };
 
-test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepToasts(page);
+});
 
 test('a call is found by its violations and outcome, shown in full, copied and sent again', async ({ page }) => {
   await open(page, 'requests');
