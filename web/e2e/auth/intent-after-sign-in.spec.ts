@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { fillIn, newAccount, prepareRegistration } from '../fixtures/auth-forms.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { historyBack, nextFrames } from '../fixtures/navigation.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const chooseInk = async (page: Page) => {
@@ -129,4 +130,32 @@ test('[R2.09] signing in in another tab carries out this tab’s pending intent 
   await page.reload();
   await expect(app.text('Add to bag')).toBeVisible();
   expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
+});
+
+test('[R2.09] a pending purchase opens the checkout even if the browser goes back from the login late', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await chooseInk(page);
+  await press(page, 'Buy now');
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  await page.evaluate(() => {
+    const { back } = history;
+    const goBackLate = () => {
+      history.back = back;
+      history.back();
+    };
+    history.back = () => Object.assign(window, { goBackLate });
+  });
+  await app.signIn();
+  await toasts.waitFor('Signed in');
+  // Until then, the code of the intent may be loading.
+  await nextFrames(page);
+  await expectAllAnswered(page);
+  await nextFrames(page);
+  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await expect(page).toHaveURL('/checkout?product=101&sku=1012&quantity=1');
+  await historyBack(page);
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
 });

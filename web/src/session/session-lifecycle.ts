@@ -87,7 +87,7 @@ export function createSessionLifecycle({
     if (!session.start(token, id)) return false;
     const navigate = leaveLogin(id);
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
-    void clearAndNavigate(navigate, id);
+    const navigated = clearAndNavigate(navigate, id);
     const { locale } = i18n;
     if (await loadAccount()) {
       // A language chosen a moment ago is not replaced silently (R4.10).
@@ -97,6 +97,8 @@ export function createSessionLifecycle({
           run: () => void language.keepLocale(locale, queries),
         });
       else toasts.done(welcome);
+      // The browser may go back from the login later than the account comes: that would leave where an intent leads.
+      await navigated;
       await goOn();
     }
     return true;
