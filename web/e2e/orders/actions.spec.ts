@@ -1,6 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
+import type { App } from '../fixtures/app.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -186,7 +187,8 @@ test('buying an order again without an answer offers another try, which adds it 
   expect(await pieces()).toBe(before + 2);
 });
 
-test('buying an order again names the items left out and why, and leads to the bag', async ({ app, page }) => {
+/** Takes the last backpacks, so that buying the order again leaves one item out. */
+async function takeBackpacks(app: App): Promise<void> {
   const { skus } = await callApi<{ skus: { id: number; stock: number }[] }>(app, 'product/detail?product_id=102');
   const stock = skus.find(({ id }) => id === 1021)?.stock ?? 0;
   // Some are already in the bag, and a quantity beyond the stock is refused: tries smaller ones until one fits.
@@ -201,6 +203,10 @@ test('buying an order again names the items left out and why, and leads to the b
       .catch(() => false);
     if (added) break;
   }
+}
+
+test('buying an order again names the items left out and why, and leads to the bag', async ({ app, page }) => {
+  await takeBackpacks(app);
   await page.goto('/myPurchases/1');
   await orderCard(page, 'M2611190312').getByRole('button', { name: 'Buy again' }).click();
   const sheet = page.getByRole('dialog', { name: 'Not everything could be added' });
@@ -209,6 +215,23 @@ test('buying an order again names the items left out and why, and leads to the b
   await expect(sheet.getByText('sold out, or the last ones are in your bag')).toBeVisible();
   await sheet.getByRole('link', { name: 'Go to bag' }).click();
   await expect(page).toHaveURL('/bag');
+});
+
+test('that not everything could be bought again is said after the screen was left, too', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await takeBackpacks(app);
+  await page.goto('/myPurchases/1');
+  const left = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/buy_again', { answerAfter: left.promise });
+  await orderCard(page, 'M2611190312').getByRole('button', { name: 'Buy again' }).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/order/buy_again').length).toBe(1);
+  await pushPath(page, '/profile');
+  left.resolve();
+  await toasts.waitFor('Not everything could be added');
 });
 
 test('with the keyboard alone, receipt is confirmed, and the focus moves to the list', async ({ page, toasts }) => {

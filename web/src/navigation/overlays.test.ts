@@ -8,10 +8,10 @@ test('[B2.15] a sheet whose screen was left before the answer that opens it adds
   const overlays = createOverlays(router);
   const unmount = overlays.mount('sheet');
   unmount();
-  overlays.show({ id: 'sheet' });
+  expect(overlays.show({ id: 'sheet' })).toBe(false);
   expect(navigate).not.toHaveBeenCalled();
   overlays.mount('sheet');
-  overlays.show({ id: 'sheet' });
+  expect(overlays.show({ id: 'sheet' })).toBe(true);
   expect(navigate).toHaveBeenCalledOnce();
 });
 

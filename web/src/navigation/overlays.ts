@@ -67,10 +67,11 @@ export function createOverlays(router: AnyRouter) {
     holdNavigations();
     history.go(-steps);
   };
+  const isLeavingScreen = () => leaving === 'screen' || waiting?.isNewScreen === true || onClosed.length > 0;
   const onLeft = () => {
     clearTimeout(timer);
     leaving = undefined;
-    const isScreenLeft = waiting?.isNewScreen === true || onClosed.length > 0;
+    const isScreenLeft = isLeavingScreen();
     const next = isScreenLeft ? undefined : opening;
     opening = undefined;
     if (open().length === 0) goOn();
@@ -139,7 +140,7 @@ export function createOverlays(router: AnyRouter) {
     },
     /**
      * Opens an overlay, once those that are closing have closed; not if its screen was left, as by a customer who did
-     * not wait for an answer.
+     * not wait for an answer. Returns whether it is open, or about to be.
      */
     show,
     /** Closes an overlay and those opened from it. Does nothing if it is closed or closing. */
@@ -164,14 +165,16 @@ export function createOverlays(router: AnyRouter) {
     else fallback();
   }
 
-  function show(overlay: OpenOverlay): void {
+  function show(overlay: OpenOverlay): boolean {
     if (leaving === 'overlays') opening = overlay;
-    if (leaving !== undefined || isOpen(overlay.id) || !isShowable(overlay)) return;
+    if (isLeavingScreen() || !isShowable(overlay)) return false;
+    if (leaving !== undefined || isOpen(overlay.id)) return true;
     // Otherwise the router would merge a pending change of the URL and this entry into one.
     history.flush();
     const { location } = history;
     const state = { ...location.state, overlays: [...open(), overlay], screenKey: entryKey(location) };
     void router.navigate({ href: location.href, state, hashScrollIntoView: false, ignoreBlocker: true });
+    return true;
   }
 
   function close(id: string): void {

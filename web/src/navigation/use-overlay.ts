@@ -15,9 +15,10 @@ const pageId = Math.random().toString(36).slice(2);
 
 /**
  * The state of a sheet: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. An open sheet is a
- * history entry, so that back closes it (navigation/overlays.ts).
+ * history entry, so that back closes it (navigation/overlays.ts). `open` returns whether the sheet is open: not over
+ * another screen.
  */
-export function useOverlay(): { isOpen: boolean; open: () => void; close: () => void } {
+export function useOverlay(): { isOpen: boolean; open: () => boolean; close: () => void } {
   const overlays = useOverlays();
   const id = `${pageId}${useId()}`;
   useEffect(() => overlays.mount(id), [overlays, id]);

@@ -97,7 +97,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
 function ConflictOverlay({ editor, theirs }: { editor: AddressEditor; theirs: Schema<'Address'> }) {
   const sheet = useOverlay();
   const open = useEffectEvent(sheet.open);
-  useEffect(() => open(), []);
+  useEffect(() => void open(), []);
   if (!sheet.isOpen) return null;
   return (
     <ConflictSheet

@@ -14,7 +14,7 @@ export function RebuyButton({ orderId }: { orderId: number }) {
   const sheet = useOverlay();
   const { isBusy, rebuy } = useRebuy(orderId, (left) => {
     setSkipped(left);
-    sheet.open();
+    return sheet.open();
   });
   return (
     <>

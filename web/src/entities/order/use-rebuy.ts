@@ -8,15 +8,18 @@ import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 
-/** Buys an order again, once for each answered press. `onSkipped` gets the items that could not be added. */
-export function useRebuy(orderId: number, onSkipped: (skipped: readonly Schema<'RebuySkip'>[]) => void) {
+/**
+ * Buys an order again, once for each answered press. `showSkipped` lists the items that could not be added, and returns
+ * false if the screen was left meanwhile.
+ */
+export function useRebuy(orderId: number, showSkipped: (skipped: readonly Schema<'RebuySkip'>[]) => boolean) {
   const router = useRouter();
   const { state, send } = useAttempt(rebuyOrder, {
     name: String(orderId),
     onSettled: ({ data: { skipped } }) => {
       const goToCart = { label: msg`Go to bag`, run: () => void router.navigate({ to: '/bag' }) };
-      if (skipped.length > 0) onSkipped(skipped);
-      else toasts.done(msg`Added to the bag`, goToCart);
+      if (skipped.length === 0) toasts.done(msg`Added to the bag`, goToCart);
+      else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, goToCart);
     },
   });
   const rebuy = async (): Promise<void> => {
