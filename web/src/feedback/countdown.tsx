@@ -7,7 +7,7 @@ interface CountdownProps {
   /** The response's server time, and the device time when it came (ms): the device's clock may be wrong. */
   serverTime: string;
   receivedAt: number;
-  /** Called once, shortly after the deadline passes while the countdown is shown. */
+  /** Called shortly after the deadline, and as long as the server's answers still have it, again each time as late. */
   onEnd?: () => void;
 }
 
@@ -27,9 +27,11 @@ export function Countdown({ deadline, serverTime, receivedAt, onEnd }: Countdown
   }, []);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    const rest = msUntil(deadline, clockOffset(serverTime, receivedAt), Date.now());
-    if (rest <= 0 || rest > MAX_TIMER_MS - END_MS) return;
-    const timer = setTimeout(() => end(), rest + END_MS);
+    const rest = Date.parse(deadline) - Date.now() - clockOffset(serverTime, receivedAt);
+    // The deadline has passed already if it passed behind another screen, or if the server is late.
+    const wait = rest > 0 ? rest + END_MS : Math.max(END_MS, -rest);
+    if (wait > MAX_TIMER_MS) return;
+    const timer = setTimeout(() => end(), wait);
     return () => clearTimeout(timer);
   }, [deadline, serverTime, receivedAt]);
   const { days, hours, minutes, seconds } = countdownParts(msUntil(deadline, clockOffset(serverTime, receivedAt), now));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { orderQuery } from '@meridian/sdk/react';
 import { clockOffset, msUntil } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,11 +15,7 @@ export function PaymentDeadline({ order }: { order: DueOrder }) {
   const end = Date.parse(pay_deadline);
   const lastQuarter = new Date(end - (end - Date.parse(created_at)) / 4).toISOString();
   const isLate = useHasPassed(lastQuarter, server_time, receivedAt);
-  const isOver = useHasPassed(pay_deadline, server_time, receivedAt);
-  const askServer = useEffectEvent(() => void queries.invalidateQueries({ queryKey: orderQuery(id).queryKey }));
-  useEffect(() => {
-    if (isOver) askServer();
-  }, [isOver]);
+  const askServer = () => void queries.invalidateQueries({ queryKey: orderQuery(id).queryKey });
   return (
     <p
       className={classNames(
@@ -30,7 +26,8 @@ export function PaymentDeadline({ order }: { order: DueOrder }) {
       <Icon name="clock" size={16} />
       <span>
         <Trans>
-          Pay within <Countdown deadline={pay_deadline} serverTime={server_time} receivedAt={receivedAt} />
+          Pay within{' '}
+          <Countdown deadline={pay_deadline} serverTime={server_time} receivedAt={receivedAt} onEnd={askServer} />
         </Trans>
       </span>
     </p>
