@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { amountOf, bothLines, orderCount, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
-import { gotoAsCustomer, scrollTo } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, historyBack, historyForward, pushPath, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -29,6 +30,27 @@ test.describe('scenario price_changed', () => {
     await expect(page).toHaveURL(/\/payment\?orders=/);
     const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
     expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
+  });
+
+  test('changed prices are told after the checkout was left, too, and shown on return', async ({
+    page,
+    faultProxy,
+  }) => {
+    await keepToasts(page);
+    const left = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/order/create', { answerAfter: left.promise });
+    await page.goto('/home');
+    await pushPath(page, '/checkout?lines=501,502');
+    await placeOrder(page).click();
+    await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
+    await historyBack(page);
+    await expect(page.locator('[data-screen="/home"]')).toBeVisible();
+    left.resolve();
+    // Not only the short one, which screen readers do not read.
+    await expect(page.locator('[data-kind=error]:not([aria-hidden=true])')).toContainText('A price has changed');
+    await historyForward(page);
+    await placeOrder(page).click();
+    await expect(page.getByRole('dialog', { name: '2 changes to your order' })).toBeVisible();
   });
 
   test('a customer who does not accept goes back to the bag, or stays with their input kept', async ({ app, page }) => {

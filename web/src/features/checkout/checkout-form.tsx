@@ -1,5 +1,6 @@
 import { type DataOf, isApiError, type Schema } from '@meridian/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -45,6 +46,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const accepted = useRef<Quote>(undefined);
   const changesSheet = useOverlay();
   const promoField = useRef<PromoFieldHandle>(null);
+  const isShown = useIsShown();
 
   const form = useForm({
     schema: checkoutSchema({ prefilled, deleted }),
@@ -80,12 +82,14 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     try {
       await onPlaced(await place(orderBody(source, checkout, offer)));
     } catch (failure) {
-      if (isApiError(failure, 'createOrder') && failure.reason === 'price_changed') {
+      // What is only asked or shown on this screen would go unnoticed on another.
+      const isSeen = isShown();
+      if (isSeen && isApiError(failure, 'createOrder') && failure.reason === 'price_changed') {
         return ask(offer, failure.data.quote);
       }
       if (isOutdated(failure)) void refetch();
-      if (!isAddressGone(failure)) throw failure;
-      setDeleted(checkout.address_id);
+      if (isAddressGone(failure)) setDeleted(checkout.address_id);
+      if (!isSeen || !isAddressGone(failure)) throw failure;
     }
   };
   const ask = (before: Quote, now: Quote) => {
