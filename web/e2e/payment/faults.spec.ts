@@ -142,6 +142,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
         await confirmKey(page).click();
       }
       await expect.poll(() => bills(shared)).toEqual(['-134.40']);
+      await passTime(page, kind);
       for (const tab of [page, other.page]) await expect(paidHeading(tab)).toBeVisible();
       expect(await bills(shared)).toEqual(['-134.40']);
     });

@@ -106,6 +106,7 @@ test('[B8.06] the pictures of a draft survive a reload, and are gone after their
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await toasts.waitFor('Signed out');
+  await expectPicturesStored(page, 0);
   await page.goto('/login?return=%2Fcomment%3Forder%3D9005');
   await app.signIn();
   await expect(app.text('Publish review')).toBeVisible();

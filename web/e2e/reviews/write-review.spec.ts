@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { expectInViewAbove, scrollTo } from '../fixtures/navigation.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
@@ -160,11 +161,7 @@ test('a review is written with the keyboard alone', async ({ app, page }) => {
   }
   await page.keyboard.press('Tab');
   await page.keyboard.type('Small.');
-  const publish = page.getByRole('button', { name: 'Publish review' });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(publish).toBeFocused({ timeout: 200 });
-  }).toPass();
+  await tabTo(page, 'Publish review');
   await page.keyboard.press('Enter');
   await expect(app.text('Thank you. Your review is now public.')).toBeVisible();
 });
