@@ -1,7 +1,15 @@
 import { callApi } from '../fixtures/api.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { expectInViewAbove, scrollTo } from '../fixtures/navigation.ts';
+import {
+  expectArrival,
+  expectInViewAbove,
+  historyBack,
+  nextFrames,
+  pushPath,
+  scrollTo,
+  scrollTop,
+} from '../fixtures/navigation.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expectPicturesStored } from '../fixtures/stored-keys.ts';
@@ -107,6 +115,27 @@ test('a review whose answer is lost is created once, and shown to the customer',
   await expect(app.text('Thank you. Your review is now public.')).toBeVisible();
   const response = await page.request.get('/api/product/comment_list?product_id=103');
   expect((await response.text()).split(words)).toHaveLength(2);
+});
+
+test('a review published after its screen was left does not scroll another screen', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const left = Promise.withResolvers<void>();
+  faultProxy.intercept(comment, { answerAfter: left.promise });
+  await page.goto('/profile');
+  await pushPath(page, '/comment?order=9005');
+  await fillReview(page);
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect.poll(() => faultProxy.requestsTo(comment).length).toBe(1);
+  await historyBack(page);
+  await expectArrival(page);
+  await scrollTo(page, 100);
+  left.resolve();
+  await toasts.waitFor('Saved');
+  await nextFrames(page);
+  expect(await scrollTop(page)).toBe(100);
 });
 
 test('a published review can be read, and added to once', async ({ app, page, toasts }) => {

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -28,6 +29,7 @@ export function OrderReviews({ orderId }: { orderId: number }) {
   const [isSending, setSending] = useState(false);
   const forms = useRef(new Map<number, ReviewFormHandle>());
   const list = useRef<HTMLUListElement>(null);
+  const isShown = useIsShown();
 
   const items = reviews.list.map(({ order_item, review }) => ({
     item: order_item,
@@ -49,6 +51,7 @@ export function OrderReviews({ orderId }: { orderId: number }) {
       setPublished(true);
       toasts.done(successMessages.saveSuccess);
     }
+    if (!isShown()) return;
     if (published === started.length) window.scrollTo({ top: 0 });
     // The errors are rendered a moment later; until then, the last form that was submitted has the focus.
     else afterPaint(() => list.current?.querySelector<HTMLElement>(invalidField)?.focus());
