@@ -15,7 +15,7 @@ test('a filter is written to the URL, and to the request by the contract’s nam
     keyword: 'battery',
     sort: 'lowest',
   });
-  expect(toReviewSearch({})).toEqual({ reviews: 'all' });
+  expect({ ...toReviewSearch(filter), ...toReviewSearch({}) }).toEqual({ reviews: 'all' });
   expect(JSON.stringify(toReviewQuery({}, 'en'))).toBe('{}');
 });
 

@@ -27,9 +27,9 @@ export const reviewSearch = {
   ...reviewFilterSearch,
 };
 
-/** A filter as search parameters of the URL. */
-export function toReviewSearch({ score, ...filter }: ReviewFilter) {
-  return { reviews: v.parse(reviewSearch.reviews, score) ?? 'all', ...filter };
+/** A filter as search parameters of the URL, all of them: they replace those of another filter. */
+export function toReviewSearch({ score, pictured, readable, words, order }: ReviewFilter) {
+  return { reviews: v.parse(reviewSearch.reviews, score) ?? 'all', pictured, readable, words, order };
 }
 
 /** A filter as parameters of the API. `locale` is the current language; its script and region are ignored. */
