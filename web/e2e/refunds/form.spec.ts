@@ -1,5 +1,6 @@
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
 import { addProof, billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -75,6 +76,25 @@ test('[R5.07] invalid amounts are refused at the field, and full-width digits ar
     await amount.fill(typed);
     await expect(amount).toHaveAttribute('aria-invalid', 'false');
   }
+});
+
+test('while the amount for fewer pieces is calculated, the one before cannot be requested', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const order = await placeOrder(app, { product_id: 101, sku_id: 1011, quantity: 3 });
+  await payElsewhere(app, order);
+  await page.goto(`/refund/${order}`);
+  const amount = page.getByLabel('Amount in dollars');
+  await expect(amount).toHaveValue('389.70');
+  const asked = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/refund_quote', { holdUntil: asked.promise });
+  await page.getByRole('textbox', { name: /^Quantity of Aria 2/ }).fill('2');
+  await expect(submitButton(page)).toBeDisabled();
+  asked.resolve();
+  await expect(amount).toHaveValue('259.80');
+  await expect(submitButton(page)).toBeEnabled();
 });
 
 test('an explanation that is too long is reported, and script tags are shown as text', async ({ app, page }) => {

@@ -96,7 +96,7 @@ export function RefundForm({
   const kept = useDraft({ name: draft, form, schema: RefundDraft, blank: first });
   const element = useFocusInvalid(form);
   const [items, type, product_status] = [form.watch('items'), form.watch('type'), form.watch('product_status')];
-  const quote = useRefundQuote({ order, options, values: { items, type, product_status } });
+  const { quote, isRecalculating } = useRefundQuote({ order, options, values: { items, type, product_status } });
   if (quote?.max_amount !== maxAmount) setMaxAmount(quote?.max_amount);
   useOnlyChoice(form, options);
   useAmountOfQuote(form, maxAmount);
@@ -126,7 +126,7 @@ export function RefundForm({
       <FormError form={form}>
         {isUnanswered && <Trans>Your request may have arrived. Try again: it never opens a second case.</Trans>}
       </FormError>
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" wide busy={formState.isSubmitting} disabled={isRecalculating}>
         {amount === undefined || formState.errors.amount ? (
           <Trans>Request a refund</Trans>
         ) : (

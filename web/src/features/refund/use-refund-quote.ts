@@ -21,8 +21,11 @@ interface Asked {
   values: Pick<RefundValues, 'items' | 'type' | 'product_status'>;
 }
 
-/** The server's quote for the current choices; undefined while they are incomplete or impossible. */
-export function useRefundQuote({ order, options, values }: Asked): Schema<'RefundQuote'> | undefined {
+/**
+ * The server's quote for the current choices; undefined while they are incomplete or impossible. After a change of
+ * choices, the last quote stays until the new one arrives; `isRecalculating` marks it as stale.
+ */
+export function useRefundQuote({ order, options, values }: Asked) {
   const { items, type, product_status } = values;
   const option = options.find((one) => one.type === type && one.product_status === product_status);
   const isPossible = items.every(({ order_item_id, quantity }) => {
@@ -30,7 +33,7 @@ export function useRefundQuote({ order, options, values }: Asked): Schema<'Refun
     return Number.isInteger(quantity) && quantity >= 1 && quantity <= left;
   });
   const isAsked = option !== undefined && items.length > 0 && isPossible;
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...refundQuoteQuery({
       order_id: order.id,
       type: option?.type ?? 'refund_only',
@@ -40,7 +43,7 @@ export function useRefundQuote({ order, options, values }: Asked): Schema<'Refun
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  return isAsked ? data : undefined;
+  return { quote: isAsked ? data : undefined, isRecalculating: isAsked && isPlaceholderData };
 }
 
 /**
