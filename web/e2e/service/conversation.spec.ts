@@ -41,8 +41,9 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
   await expect(button(page, 'Open the picture')).toBeVisible();
   // The same file can be chosen again.
   await expect(page.getByLabel('Send pictures')).toHaveValue('');
-  const kinds = async () => (await messagesWith(app, 1)).slice(3).map(({ from, kind }) => `${from} ${kind}`);
-  expect(await kinds()).toEqual(['customer order', 'customer text', 'customer picture']);
+  // On a slow machine, the shop may have replied between them.
+  const sent = (await messagesWith(app, 1)).slice(3).filter(({ from }) => from === 'customer');
+  expect(sent.map(({ kind }) => kind)).toEqual(['order', 'text', 'picture']);
   await expect(page.getByText('Sending…')).toHaveCount(0);
 
   await control.advance({ minutes: 1 });
@@ -50,7 +51,12 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
   const answer = (await messagesWith(app, 1)).at(-1);
   expect(answer?.from).toBe('service');
   await expect(page.getByRole('status').filter({ hasText: `Northwind Audio: ${answer?.text}` })).toHaveCount(1);
-  await expect(page.locator('li').filter({ hasText: answer?.text ?? '' })).toBeVisible();
+  await expect(
+    page
+      .locator('li')
+      .filter({ hasText: answer?.text ?? '' })
+      .last(),
+  ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -146,7 +152,6 @@ test('new messages are polled every five seconds, but not in the background or b
 });
 
 test('a message like a payment code needs a confirmation, a link opens after a warning, and a draft is kept', async ({
-  app,
   page,
   faultProxy,
 }) => {
@@ -170,19 +175,24 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   await expect(warning).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
 
+  const late = Promise.withResolvers<void>();
+  faultProxy.intercept(SEND, { answerAfter: late.promise });
   await field(page).fill('See https://evil.example/login, or javascript:alert(1)');
   await button(page, 'Send').click();
   await expect(page.getByRole('link', { name: /evil|javascript/ })).toHaveCount(0);
   await button(page, 'https://evil.example/login').click();
   const leave = page.getByRole('dialog', { name: 'Leave Meridian?' });
   await expect(leave.getByText('evil.example', { exact: true })).toBeVisible();
+  // The warning stays while its message is sent.
+  late.resolve();
+  await expect(page.getByText(/^(Sending…|Sent)$/)).toHaveCount(0);
   const out = leave.getByRole('link', { name: 'Open evil.example' });
   await expect(out).toHaveAttribute('href', 'https://evil.example/login');
   await expect(out).toHaveAttribute('rel', /noopener/);
   await expect(out).toHaveAttribute('target', '_blank');
   expect(await axeViolations(page)).toEqual([]);
   await leave.getByRole('button', { name: 'Close' }).click();
-  await expect(app.text('Sending…')).toHaveCount(0);
+  await expect(leave).toHaveCount(0);
 });
 
 test('a long conversation loads upwards, and a new message moves nothing but is offered at the end', async ({

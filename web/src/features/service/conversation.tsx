@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Composer } from './composer.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { MessageHistory } from './message-history.tsx';
+import { LinkWarning } from './message-text.tsx';
 import type { OutgoingContent } from './outbox.ts';
 import { ServiceHours } from './service-hours.tsx';
 import { ServiceUnavailable } from './service-unavailable.tsx';
@@ -68,13 +69,15 @@ export function Conversation({ name, params, conversation, messages, subject, ol
           <div className="px-4 pt-2 pb-4">
             <OlderMessages older={older} count={messages.length} />
             {messages.length === 0 && outgoing.length === 0 && <NothingWritten conversation={conversation} />}
-            <MessageHistory
-              messages={messages}
-              outgoing={outgoing}
-              outbox={outbox}
-              title={title}
-              firstNewId={firstNewId}
-            />
+            <LinkWarning>
+              <MessageHistory
+                messages={messages}
+                outgoing={outgoing}
+                outbox={outbox}
+                title={title}
+                firstNewId={firstNewId}
+              />
+            </LinkWarning>
           </div>
         </section>
         <p role="status" className="sr-only">

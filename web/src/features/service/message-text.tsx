@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { splitLinks } from './message-links.ts';
@@ -5,6 +6,27 @@ import { splitLinks } from './message-links.ts';
 const LeaveSiteSheet = lazyOverlay(() =>
   import('../../entities/outside-link/leave-site-sheet.tsx').then((m) => m.LeaveSiteSheet),
 );
+
+const WarnContext = createContext<(url: URL) => void>(() => {});
+
+/** Warns before a link of a message inside is opened. Outside the message: one that has been sent is another element. */
+export function LinkWarning({ children }: { children: ReactNode }) {
+  const [url, setUrl] = useState<URL>();
+  const { isOpen, open, close } = useOverlay();
+  const warn = useCallback(
+    (outside: URL) => {
+      setUrl(outside);
+      open();
+    },
+    [open],
+  );
+  return (
+    <WarnContext value={warn}>
+      {children}
+      {isOpen && url !== undefined && <LeaveSiteSheet url={url} onClose={close} />}
+    </WarnContext>
+  );
+}
 
 /** The text of a message, which is never parsed as HTML (contract, Message). A link opens only after a warning. */
 export function MessageText({ text }: { text: string }) {
@@ -19,17 +41,14 @@ export function MessageText({ text }: { text: string }) {
 }
 
 function OutsideAddress({ words, url }: { words: string; url: URL }) {
-  const sheet = useOverlay();
+  const warn = use(WarnContext);
   return (
-    <>
-      <button
-        type="button"
-        onClick={sheet.open}
-        className="hit-44 inline text-start wrap-anywhere text-brand underline underline-offset-4"
-      >
-        {words}
-      </button>
-      {sheet.isOpen && <LeaveSiteSheet url={url} onClose={sheet.close} />}
-    </>
+    <button
+      type="button"
+      onClick={() => warn(url)}
+      className="hit-44 inline text-start wrap-anywhere text-brand underline underline-offset-4"
+    >
+      {words}
+    </button>
   );
 }
