@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { createRecorder } from '../recorder.ts';
-import { createHttpClient } from './http-client.ts';
+import { createHttpClient, type SendOptions } from './http-client.ts';
 
 const contract = await readContract();
 let server: Server | undefined;
@@ -16,6 +16,7 @@ afterEach(() => {
 async function callThrough(
   id: 'getConfig' | 'followShop',
   serve: (reached: number, ...call: Parameters<RequestListener>) => void,
+  options: SendOptions = {},
 ) {
   let reached = 0;
   server = createServer((incoming, outgoing) => {
@@ -30,7 +31,7 @@ async function callThrough(
   const operation = contract.operations.get(id);
   if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
   const body = id === 'followShop' ? { shop_id: 1, followed: true } : undefined;
-  const { response, failure } = await client.send(operation, { body });
+  const { response, failure } = await client.send(operation, { body, ...options });
   return { status: response?.status, failure, reached, recorded: recorder.counts().requests };
 }
 
@@ -73,4 +74,5 @@ test('a server that is too busy is asked again when it says, at most twice', asy
   expect(await callThrough('followShop', busy(2, 0))).toMatchObject({ status: 200, reached: 3, recorded: 3 });
   expect(await callThrough('getConfig', busy(9, 0))).toMatchObject({ status: 429, reached: 3 });
   expect(await callThrough('getConfig', busy(9, 3600))).toMatchObject({ status: 429, reached: 1 });
+  expect(await callThrough('getConfig', busy(9, 0), { retries: false })).toMatchObject({ status: 429, reached: 1 });
 });

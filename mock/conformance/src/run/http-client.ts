@@ -15,6 +15,8 @@ export interface SendOptions extends Input {
   /** The raw text of the body, in place of `body` as JSON. */
   readonly text?: string;
   readonly contentType?: string;
+  /** Whether the request is sent again where the server asks to wait; by default it is. */
+  readonly retries?: boolean;
 }
 
 interface ClientOptions {
@@ -59,7 +61,7 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       await turn();
       const exchange = await sendOnce(operation, options);
       const seconds = exchange.response?.status === 429 ? Number(exchange.response.headers['retry-after']) : Number.NaN;
-      if (tries === TRIES || !(seconds <= PATIENCE)) return exchange;
+      if (options.retries === false || tries === TRIES || !(seconds <= PATIENCE)) return exchange;
       await wait(seconds * 1000, undefined, { ...(signal && { signal }) }).catch(() => undefined);
     }
   }

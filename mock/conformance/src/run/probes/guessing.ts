@@ -32,7 +32,7 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
     recorder.applied(id, 'guessing-unlimited');
     const exchanges = [];
     for (let number = 0; number < TRIES; number += 1) {
-      const exchange = await driver.send(id, { body: body(number) }, caller);
+      const exchange = await driver.send(id, { body: body(number), retries: false }, caller);
       if (isMissing(exchange)) break;
       exchanges.push(exchange);
       if (isSlowedDown(reasonOf(exchange), codeOf(exchange)) || reasonOf(exchange) === 'pay_code_not_set') break;
