@@ -36,15 +36,19 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
 /** Places in answers that change by themselves over time. */
 type Restless = ReadonlySet<string>;
 
-/** Milliseconds after which a time in whole seconds has changed. */
+/** Milliseconds after which a time in whole seconds has changed, and reads that lag behind show what was done. */
 const MOMENT = 1_100;
 
-/** The reads whose answers stay as they are for a moment. In a busy shop, other customers change some all the time. */
+/**
+ * The reads whose answers stay as they are for a moment, once they show what was done before. In a busy shop, other
+ * customers change some all the time.
+ */
 export async function quietReads(
   context: RunContext,
   reads: readonly Target[],
   restless: Restless,
 ): Promise<readonly Target[]> {
+  await setTimeout(MOMENT);
   const before = await takeSnapshot(context, reads, restless);
   await setTimeout(MOMENT);
   const moving = changedReads(before, await takeSnapshot(context, reads, restless));

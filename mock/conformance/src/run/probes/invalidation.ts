@@ -24,8 +24,10 @@ export async function compareReads(
   for (const [id, changes] of Object.entries(SHOWS)) {
     if (!changes.includes(operation.id) || !before.has(id) || !named.includes(id)) continue;
     if ([before, after].every((snapshot) => isOnAnotherPage(context, target, id, snapshot.get(id)?.exchange))) continue;
+    const isShown = changed.includes(id);
+    if (!isShown && wholeOf(id, before) !== wholeOf(id, after)) continue;
     context.recorder.applied(operation.id, 'invalidates-missing');
-    if (changed.includes(id) || wholeOf(id, before) !== wholeOf(id, after)) continue;
+    if (isShown) continue;
     found(context, operation, {
       check: 'invalidates-missing',
       message: `${operation.id} succeeds, and ${id} answers as before`,
@@ -40,7 +42,7 @@ export async function compareReads(
   return changed.filter((read) => !named.includes(read));
 }
 
-/** An answer with its restless places: what happens beside a call must not hide what the call does. */
+/** An answer with its restless places: where one has changed, it may be by the call or beside it. */
 function wholeOf(id: string, snapshot: Snapshot): string | undefined {
   const exchange = snapshot.get(id)?.exchange;
   return exchange && settled(id, dataOf(exchange));
@@ -67,7 +69,8 @@ interface Refused {
 
 /**
  * Checks that refused calls have changed none of the reads that the operation changes when it succeeds. A read may lag
- * behind what was done before the calls: what is not seen again with new input, or cannot be, is a warning.
+ * behind what was done before the calls: what is not seen again with new input, or cannot be, as in a read that changes
+ * without any call, is a warning.
  */
 export async function probeUntouched(
   context: RunContext,
@@ -76,26 +79,24 @@ export async function probeUntouched(
 ): Promise<void> {
   if (untouched.size === 0) return;
   context.recorder.applied(operation.id, 'refusal-changes');
-  let suspects: readonly Target[] = reads.filter(({ operation: { id } }) =>
-    changedReads(untouched, refused).includes(id),
-  );
+  const suspects = reads.filter((read) => changedReads(untouched, refused).includes(read.operation.id));
   if (suspects.length === 0) return;
   let second: readonly [Snapshot, Snapshot] | undefined;
   try {
     const prepared = await prepare();
     const { undo, ended: _, ...input } = prepared;
-    suspects = await quietReads(context, suspects, restless);
-    const before = await takeSnapshot(context, suspects, restless);
-    await probeRefusals(context, { operation, input, undo });
-    second = [before, await takeSnapshot(context, suspects, restless)];
+    const quiet = await quietReads(context, suspects, restless);
+    const before = await takeSnapshot(context, quiet, restless);
+    if (quiet.length > 0) await probeRefusals(context, { operation, input, undo });
+    second = [before, await takeSnapshot(context, quiet, restless)];
     await giveUp(context.driver, operation.id, prepared);
   } catch (error) {
     ignoreUnreached(error);
   }
   const again = second === undefined ? [] : changedReads(...second);
-  const doubt = second === undefined ? ' (seen once)' : ' (seen once of twice)';
   for (const { operation: read } of suspects) {
     const isSure = again.includes(read.id);
+    const doubt = second?.[0].has(read.id) ? ' (seen once of twice)' : ' (seen once)';
     found(context, operation, {
       check: 'refusal-changes',
       severity: isSure ? 'error' : 'warning',
@@ -149,33 +150,39 @@ function recordsBelow(value: unknown): JsonObject[] {
 
 /**
  * Calls a change once more, and reports the reads that it changes without naming them: as an error when it changes them
- * again. A shop is live: something else may have happened during the first call (a reply came, a parcel was sent), and
- * what changes without any call proves nothing.
+ * again. A shop is live: something else may have happened during the first call (a reply came, a parcel was sent). A read
+ * that changes without any call can show nothing again, and no call is made for it.
  */
 export async function confirmUnnamed(
   context: RunContext,
-  { operation }: Target,
+  { operation, exchange: first }: Target,
   { reads, restless }: Watch,
   prepare: () => Promise<Prepared>,
   suspects: readonly string[],
 ): Promise<void> {
-  const { undo, ...input } = await prepare();
+  const prepared = await prepare();
+  const { undo, ...input } = prepared;
   const seen = reads.filter((read) => suspects.includes(read.operation.id));
-  const watched = await quietReads(context, seen, restless);
-  const before = await takeSnapshot(context, watched, restless);
-  const exchange = await context.driver.send(operation.id, input);
-  const after = await takeSnapshot(context, watched, restless);
-  await takeBack(undo, exchange);
+  const quiet = await quietReads(context, seen, restless);
+  const before = await takeSnapshot(context, quiet, restless);
+  let [exchange, after] = [first, before];
+  if (quiet.length === 0) await giveUp(context.driver, operation.id, prepared);
+  else {
+    exchange = await context.driver.send(operation.id, input);
+    after = await takeSnapshot(context, quiet, restless);
+    await takeBack(undo, exchange);
+  }
   const again = changedReads(before, after);
   for (const {
     operation: { id },
-  } of watched) {
+  } of seen) {
     const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
     const isSure = again.includes(id);
+    const doubt = before.has(id) ? ' (seen once of twice)' : ' (seen once)';
     found(context, operation, {
       check: 'invalidates-extra',
       severity: isSure ? 'error' : 'warning',
-      message: `${operation.id} changes what ${id} answers, and does not name it${isSure ? '' : ' (seen once of twice)'}`,
+      message: `${operation.id} changes what ${id} answers, and does not name it${isSure ? '' : doubt}`,
       expected: `${id} as before, or named in x-invalidates`,
       got: `another answer of ${id}`,
       contract: `${operation.pointer}/x-invalidates`,

@@ -25,15 +25,21 @@ export const targetOf = (id: string, exchange: Exchange = changedExchange(contra
   isTarget: true,
 });
 
-/** The context of a probe by two customers at a server with these answers, and what the probe finds. */
+/** The context of a probe by two customers at a server with these answers, and what the probe checks and finds. */
 export function probeContext(answer: (id: string, input: SendOptions, caller: Caller) => Exchange) {
   const found: Finding[] = [];
   const add = (finding: Finding) => found.push(finding);
-  const recorder = { applied: () => {}, reached: () => {}, unreached: () => {}, add };
+  const applied: string[] = [];
+  const recorder = {
+    applied: (_: string, check: string) => applied.push(check),
+    reached: () => {},
+    unreached: () => {},
+    add,
+  };
   const options = { account: { account: 'one@example.com' }, second: { account: 'two@example.com' } };
   const send = async (id: string, input: SendOptions = {}, caller: Caller = 'first') => answer(id, input, caller);
   const driver = { contract, options, send, operationOf, asSecond: () => ({}), tokenOf: () => 'token' };
   // All that the probes of these tests use.
   const context = { driver, recorder, random: createRandom(1), progress: () => {} } as unknown as RunContext;
-  return { context, found };
+  return { context, found, applied };
 }

@@ -16,6 +16,7 @@ export async function probeRepeats(context: RunContext, target: Target, { reads,
   let suspects: readonly Target[] = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
   for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
     if (round === 2) suspects = await quietReads(context, suspects, restless);
+    if (suspects.length === 0) break;
     const before = await takeSnapshot(context, suspects, restless);
     const repeat = await context.driver.send(operation.id, input);
     const after = await takeSnapshot(context, suspects, restless);

@@ -17,6 +17,7 @@ export async function probeUndone(
   for (const round of [1, 2]) {
     const { undo, ...input } = await prepare(context.driver);
     if (round === 2) suspects = await quietReads(context, suspects, restless);
+    if (round === 2 && suspects.length === 0) return;
     const before = await takeSnapshot(context, suspects, restless);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) return;
