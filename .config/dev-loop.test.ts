@@ -57,8 +57,8 @@ test('while contract and mock are edited, the last valid version is served and t
   try {
     await withEditedContract([], async (contract) => {
       const { report, line } = createReport();
-      // Lower than the ports that systems give to connections: no other test takes it while the mock starts.
-      const port = await freePort(21_500, 0);
+      // Lower than the ports that systems give to connections, and rarely that of another suite on this machine.
+      const port = await freePort(22_000 + (process.pid % 1_000), 0);
       const starting = startDevLoop({ port, contract, generated: join(folder, 'generated'), report });
       // An edit while the first build is under way is built next.
       await line(/^The contract is served/);
