@@ -135,6 +135,21 @@ test('[B2.15] the picture viewer stays open after a reload, and back closes it',
   await expect(page).toHaveURL('/search');
 });
 
+test('[B2.15] a sheet that is asked for again while it closes opens anew', async ({ page }) => {
+  await page.goto('/home');
+  await open(page, button(page, 'Language'));
+  // The browser closes the dialog itself at the second of two close requests, and goes back later.
+  await button(page, 'Language').evaluate((opener: HTMLElement) => {
+    const sheet = document.querySelector<HTMLDialogElement>('dialog[open]');
+    sheet?.addEventListener('close', () => opener.click(), { once: true });
+    sheet?.close();
+  });
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expectLeft(page);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({ app, page }) => {
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));

@@ -77,7 +77,8 @@ export function createOverlays(router: AnyRouter) {
     if (open().length === 0) goOn();
     else if (isScreenLeft) leave('overlays', open().length);
     holdNavigations();
-    if (next !== undefined) queueMicrotask(() => show(next));
+    // A task later, the same overlay has been removed, and opens anew.
+    if (next !== undefined) setTimeout(() => show(next));
   };
   const giveUpAfter = (waits: number) => {
     timer = setTimeout(() => (waits > 1 ? giveUpAfter(waits - 1) : onTimeout()), LEAVE_WAIT_MS);
@@ -166,9 +167,12 @@ export function createOverlays(router: AnyRouter) {
   }
 
   function show(overlay: OpenOverlay): boolean {
-    if (leaving === 'overlays') opening = overlay;
     if (isLeavingScreen() || !isShowable(overlay)) return false;
-    if (leaving !== undefined || isOpen(overlay.id)) return true;
+    if (leaving !== undefined) {
+      opening = overlay;
+      return true;
+    }
+    if (isOpen(overlay.id)) return true;
     // Otherwise the router would merge a pending change of the URL and this entry into one.
     history.flush();
     const { location } = history;
