@@ -3,9 +3,10 @@ import { loadChunk } from './load-chunk.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const lost = new TypeError('Failed to fetch');
+
 test('a retry joins no request that began before the network returned', async () => {
   vi.stubGlobal('document', { querySelector: () => null });
-  const lost = new TypeError('Failed to fetch');
   const late = Promise.withResolvers<Response>();
   const fetch = vi
     .fn<() => Promise<Response>>()
@@ -18,4 +19,24 @@ test('a retry joins no request that began before the network returned', async ()
   const again = load();
   late.reject(lost);
   await expect(again).resolves.toBe('screen');
+});
+
+test('a retry waits for a stylesheet that is still pending', async () => {
+  const links: HTMLLinkElement[] = [];
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => links.find(({ href }) => selector.includes(`"${href}"`)) ?? null,
+    createElement: () => ({ dataset: {} }),
+    head: { append: (link: HTMLLinkElement) => links.push(link) },
+  });
+  const fetch = vi.fn<() => Promise<Response>>().mockRejectedValueOnce(lost).mockResolvedValue(new Response(''));
+  vi.stubGlobal('fetch', fetch);
+  const load = () => loadChunk(async () => 'law', ['assets/law.js', 'assets/law.css']);
+  await expect(load()).rejects.toThrow('/assets/law.js did not come');
+  const settled = vi.fn();
+  const again = load().finally(settled);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await new Promise(setImmediate);
+  expect(settled).not.toHaveBeenCalled();
+  links[0]?.onload?.(new Event('load'));
+  await expect(again).resolves.toBe('law');
 });

@@ -17,8 +17,9 @@ export async function loadChunk<Module>(
   try {
     await Promise.all(urls.map(arrive));
   } catch (error) {
-    // What is still pending may fail with the same connection: the next try joins none of it.
-    for (const url of urls) arriving.delete(url);
+    // What is still pending may fail with the same connection: the next try requests it again. The link of a
+    // stylesheet stays, so that the next try waits for it.
+    for (const url of urls) if (!url.endsWith('.css')) arriving.delete(url);
     throw error;
   }
   try {
@@ -38,6 +39,7 @@ const arriving = new Map<string, Promise<void>>();
 function arrive(url: string): Promise<void> {
   const started = arriving.get(url) ?? begin(url);
   arriving.set(url, started);
+  started.catch(() => arriving.delete(url));
   return started;
 }
 
