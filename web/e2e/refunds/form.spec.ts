@@ -95,6 +95,13 @@ test('while the amount for fewer pieces is calculated, the one before cannot be 
   asked.resolve();
   await expect(amount).toHaveValue('259.80');
   await expect(submitButton(page)).toBeEnabled();
+  // Without a new quote, the amount before must not stand for other pieces.
+  faultProxy.intercept('/api/order/refund_quote', { status: 404 });
+  await page.getByRole('textbox', { name: /^Quantity of Aria 2/ }).fill('1');
+  await expect(amount).toHaveValue('');
+  await amount.fill('100');
+  await expect(submitButton(page)).toHaveText('Request $100.00');
+  await expect(submitButton(page)).toBeEnabled();
 });
 
 test('an explanation that is too long is reported, and script tags are shown as text', async ({ app, page }) => {

@@ -47,22 +47,21 @@ export function useRefundQuote({ order, options, values }: Asked) {
 }
 
 /**
- * Keeps the amount at the maximum until the customer types another amount. A typed amount stays, and is validated
- * against each new maximum.
+ * Keeps the amount at the maximum until the customer types another amount; blank while there is no quote, as after one
+ * that failed. A typed amount stays, and is validated against each new maximum.
  */
 export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined): void {
   const { amount } = useFormats();
   const last = useRef('');
-  const follow = useEffectEvent((dollars: string) => {
-    const max = amount(dollars);
+  const follow = useEffectEvent(() => {
+    const max = maxAmount === undefined ? '' : amount(maxAmount);
     const wasChecked = form.formState.isSubmitted || form.formState.errors.amount !== undefined;
     if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate: wasChecked });
     else if (wasChecked) void form.trigger('amount');
     last.current = max;
   });
-  useEffect(() => {
-    if (maxAmount !== undefined) follow(maxAmount);
-  }, [maxAmount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another maximum changes the amount
+  useEffect(() => follow(), [maxAmount]);
 }
 
 /** Selects the only option where there is no alternative, and clears choices that no longer fit the others. */
