@@ -9,6 +9,7 @@ const ACCEPT = '/api/user/terms_accept';
 test('new terms are read and accepted once after signing in, or the customer logs out', async ({
   app,
   page,
+  context,
   control,
   faultProxy,
 }) => {
@@ -31,6 +32,11 @@ test('new terms are read and accepted once after signing in, or the customer log
   await control.addFault({ kind: 'error', on: 'acceptTerms', times: 1 });
   await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet.getByRole('alert')).toContainText('500');
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Accept new terms' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Backend interface connection abnormal');
+  await context.setOffline(false);
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(app.text('Seller platform')).toBeVisible();

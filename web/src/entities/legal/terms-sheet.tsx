@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { errorMessage } from '../../i18n/error-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
+import { ErrorBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { LawText } from './law-text.tsx';
@@ -14,7 +14,7 @@ import { TextSkeleton } from './text-skeleton.tsx';
 
 /** Asks for consent to a new version of the terms of use. The customer accepts them or logs out. */
 export function TermsSheet() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const queries = useQueryClient();
   const { signOut } = useSessionLifecycle();
   const [isSigningOut, setSigningOut] = useState(false);
@@ -60,9 +60,9 @@ export function TermsSheet() {
       )}
       <div className="sticky -bottom-[calc(16px+var(--safe-bottom))] -mx-4 -mb-[calc(16px+var(--safe-bottom))] mt-4 grid gap-1 border-t border-line bg-card px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
         {accept.error !== null && (
-          <p role="alert" className="pb-2 text-14 text-danger">
-            {errorMessage(accept.error, i18n).text}
-          </p>
+          <div className="pb-2">
+            <ErrorBox error={accept.error} onReconnect={accept.reset} />
+          </div>
         )}
         {terms !== undefined && (
           <Button wide busy={accept.isPending} onClick={() => onAccept(terms.version_date)}>
