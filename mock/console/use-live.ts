@@ -11,7 +11,7 @@ export function useLive<Value>(reader: () => Promise<Value>): {
   const current = useRef(reader);
   const refresh = useCallback(async () => {
     const next = await reader();
-    // Another question may have been put meanwhile; equal requests are answered in their order.
+    // Another question may have been put meanwhile. The browser sends equal requests one after another.
     if (reader === current.current) setValue(next);
   }, [reader]);
   useEffect(() => {

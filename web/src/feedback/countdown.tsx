@@ -7,7 +7,7 @@ interface CountdownProps {
   /** The response's server time, and the device time when it came (ms): the device's clock may be wrong. */
   serverTime: string;
   receivedAt: number;
-  /** Called shortly after the deadline, and as long as the server's answers still have it, again each time as late. */
+  /** Called shortly after the deadline. If the next answer still has it, called again, after twice the time. */
   onEnd?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function Countdown({ deadline, serverTime, receivedAt, onEnd }: Countdown
     const rest = Date.parse(deadline) - Date.now() - clockOffset(serverTime, receivedAt);
     // The deadline has passed already if it passed behind another screen, or if the server is late.
     const wait = rest > 0 ? rest + END_MS : Math.max(END_MS, -rest);
-    if (wait > MAX_TIMER_MS) return;
+    if (!(wait <= MAX_TIMER_MS)) return;
     const timer = setTimeout(() => end(), wait);
     return () => clearTimeout(timer);
   }, [deadline, serverTime, receivedAt]);

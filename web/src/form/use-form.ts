@@ -48,7 +48,7 @@ export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookF
   clearFormError: () => void;
   /** How many fields were invalid in the last attempt. */
   invalidFieldCount: number;
-  /** Shows at a field the error of a call, such as sending a code: a lost connection until it returns. */
+  /** Shows at a field the error of a call, such as sending a code. A lost connection's goes once it has returned. */
   setApiError: (field: FieldPath<Values>, error: unknown) => void;
 };
 

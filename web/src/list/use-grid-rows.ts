@@ -50,7 +50,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   const first = useRef(startAt > 0 ? startAt : (geometry?.first ?? 0));
   const { gap, estimatedColumns, estimatedHeight, overscan } = listLayouts[layout];
   const { columns, top, isMeasured } = useGridGeometry(list, geometry?.columns ?? estimatedColumns);
-  // What is out of sight is rendered afterwards, interruptibly.
+  // With cached data, what is out of sight is rendered afterwards, interruptibly.
   const ahead = useDeferredValue(overscan, 0);
   // A height measured with the same number of columns is the best estimate for other rows.
   const [measured, setMeasured] = useState({ columns: 0, height: 0 });

@@ -7,7 +7,7 @@ const LeaveSiteSheet = lazyOverlay(() =>
   import('../../entities/outside-link/leave-site-sheet.tsx').then((m) => m.LeaveSiteSheet),
 );
 
-const WarnContext = createContext<(url: URL) => void>(() => {});
+const WarnContext = createContext<((url: URL) => void) | null>(null);
 
 /** Warns before a link of a message inside is opened. Outside the message: one that has been sent is another element. */
 export function LinkWarning({ children }: { children: ReactNode }) {
@@ -42,6 +42,7 @@ export function MessageText({ text }: { text: string }) {
 
 function OutsideAddress({ words, url }: { words: string; url: URL }) {
   const warn = use(WarnContext);
+  if (warn === null) throw new Error('A link of a message needs a LinkWarning');
   return (
     <button
       type="button"
