@@ -36,6 +36,8 @@ export const invalidateOperations = (
   const fetching = new Set(cache.findAll({ predicate, fetchStatus: 'fetching' }));
   void queryClient.invalidateQueries({ predicate: (query) => predicate(query) && !fetching.has(query), refetchType });
   for (const query of fetching) {
+    // If the new fetch is cancelled, because its screen is left, the query stays invalidated.
+    query.invalidate();
     // Silently: whoever waits for it gets the new answer.
     void query.cancel({ silent: true });
     query.fetch().catch(() => undefined);

@@ -134,6 +134,20 @@ test('a query in flight when a mutation is answered is fetched again, since its 
   expect(paths().filter((path) => path === '/api/shop/detail')).toHaveLength(4);
 });
 
+test('a query whose new fetch is cancelled, because its screen is left, stays invalidated', async () => {
+  let answerRead = () => Promise.resolve(successResponse({ id: 5, followed: false, fans: 7 }));
+  const { queryClient, paths } = createTestQueryClient((request) =>
+    request.method === 'POST' ? successResponse({ shop_id: 5, followed: true, fans: 8 }) : answerRead(),
+  );
+  await queryClient.fetchQuery(shopQuery(5));
+  answerRead = () => new Promise(() => {});
+  const leave = new QueryObserver(queryClient, { ...shopQuery(5), staleTime: 0 }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(paths()).toHaveLength(2));
+  await runMutation(queryClient, followShop(), { shop_id: 5, followed: true });
+  leave();
+  expect(queryClient.getQueryState(shopQuery(5).queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
+});
+
 const isOutOfDate = async (answer: () => Response | Promise<Response>) => {
   const { queryClient } = createTestQueryClient((request) =>
     request.method === 'GET' ? successResponse({ id: 9001 }) : answer(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFilledCache } from '../../tests/filled-cache.ts';
 import { successResponse } from '../../tests/test-client.ts';
 import { runMutation } from '../../tests/test-query-client.ts';
@@ -27,6 +27,15 @@ test('liking a product updates each cached page of a list, which keeps its dataU
   expect(list.map(({ liked }) => liked)).toEqual([false, false]);
   expect(queryClient.getQueryData(queryKey)?.list.map(({ liked }) => liked)).toEqual([true, false]);
   expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1);
+});
+
+test('an answer that is out of date stays so while a product in it is being liked', async () => {
+  const { queryClient } = await createFilledCache(() => new Promise(() => {}));
+  const { queryKey } = productQuery(101);
+  await queryClient.invalidateQueries({ queryKey });
+  void runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)?.liked).toBe(true));
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('answers without the product keep their identity, and updated answers keep their dataUpdatedAt', async () => {

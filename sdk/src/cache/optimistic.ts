@@ -17,8 +17,8 @@ const mapRecords = (value: unknown, update: RecordUpdate): unknown => {
 };
 
 /**
- * Updates a record in every cached answer of the given operations, at any depth. Keeps `dataUpdatedAt`: a stale answer
- * stays stale.
+ * Updates a record in every cached answer of the given operations, at any depth. Keeps `dataUpdatedAt` and
+ * `isInvalidated`: a stale answer stays stale.
  */
 export const updateCachedRecords = (
   queryClient: QueryClient,
@@ -27,9 +27,10 @@ export const updateCachedRecords = (
 ): void => {
   const predicate = ({ queryKey }: Query) => operations.includes(String(queryKey[0]));
   for (const query of queryClient.getQueryCache().findAll({ predicate })) {
-    const { data, dataUpdatedAt } = query.state;
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
     const next = mapRecords(data, update);
     if (next !== data) query.setData(next, { updatedAt: dataUpdatedAt, manual: true });
+    if (isInvalidated) query.invalidate();
   }
 };
 
