@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createOverlays } from './overlays.ts';
 
 test('[B2.15] a sheet whose screen was left before the answer that opens it adds no entry to the history', () => {
@@ -26,9 +26,9 @@ function closeLate() {
   overlays.show({ id: 'first' });
   const { go } = history;
   const late = Promise.withResolvers<void>();
-  vi.spyOn(history, 'go').mockImplementation((steps) => void late.promise.then(() => go(steps)));
+  const goes = vi.spyOn(history, 'go').mockImplementation((steps) => void late.promise.then(() => go(steps)));
   overlays.close('first');
-  return { overlays, goBack: late.resolve };
+  return { overlays, goes, goBack: late.resolve };
 }
 
 test('[B2.15] a sheet that is opened while another closes opens after it', async () => {
@@ -36,6 +36,15 @@ test('[B2.15] a sheet that is opened while another closes opens after it', async
   overlays.show({ id: 'second' });
   goBack();
   await vi.waitFor(() => expect(overlays.open()).toEqual([{ id: 'second' }]));
+});
+
+test('[B2.15] a second press on “Close” does not go back again, even if the browser takes seconds', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { overlays, goes } = closeLate();
+  vi.advanceTimersByTime(5000);
+  overlays.close('first');
+  expect(goes).toHaveBeenCalledOnce();
 });
 
 test('[B2.15] no sheet opens after all are closed, as at the end of a session', async () => {

@@ -21,11 +21,11 @@ declare module '@tanstack/react-router' {
 export const entryKey = ({ state }: Pick<HistoryLocation, 'state'>): string => state.screenKey ?? state.key ?? '';
 
 /**
- * How long to wait for the browser to go back: ten times 100 ms, instead of a second at once. After a long task, a timer
- * that has become due runs before the page hears that the browser has gone back.
+ * How long to wait for the browser to go back, which takes seconds on a slow device: ten waits of one second, not one of
+ * ten. After a long task, a timer that has become due runs before the page hears that the browser has gone back.
  */
 const LEAVE_WAITS = 10;
-const LEAVE_WAIT_MS = 100;
+const LEAVE_WAIT_MS = 1000;
 
 /** A navigation that waits until all overlays are closed. */
 interface Waiting {
