@@ -55,3 +55,14 @@ test('[B2.15] no sheet opens after all are closed, as at the end of a session', 
   await closed;
   expect(overlays.open()).toEqual([]);
 });
+
+test('[B2.15] back from a sheet over the first screen closes it, and calls the fallback', async () => {
+  const { overlays, goBack } = closeLate();
+  goBack();
+  await vi.waitFor(() => expect(overlays.open()).toEqual([]));
+  overlays.show({ id: 'second' });
+  const fallback = vi.fn();
+  overlays.back(fallback);
+  await vi.waitFor(() => expect(fallback).toHaveBeenCalledOnce());
+  expect(overlays.open()).toEqual([]);
+});

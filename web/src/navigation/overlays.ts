@@ -157,12 +157,14 @@ export function createOverlays(router: AnyRouter) {
   };
 
   /**
-   * Goes back one screen, only once if called repeatedly, and only after a closing overlay has closed. Without a
-   * previous screen, calls `fallback`.
+   * Goes back one screen, only once if called repeatedly, and only after the overlays have closed. Without a previous
+   * screen, calls `fallback`.
    */
   function back(fallback: () => void): void {
-    if (leaving === 'overlays') waiting ??= { navigate: () => back(fallback), isNewScreen: true };
-    else if (history.canGoBack()) leave('screen', open().length + 1);
+    if (leaving === 'overlays' || open().length > 0) {
+      waiting ??= { navigate: () => back(fallback), isNewScreen: true };
+      leave('overlays', open().length);
+    } else if (history.canGoBack()) leave('screen', 1);
     else fallback();
   }
 
