@@ -160,6 +160,22 @@ test.describe('without a payment code', () => {
     expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
   });
 
+  test('a step-up that was closed does not come back by forward', async ({ page }) => {
+    await page.goto('/changePayPwd');
+    await fillIn(page, newCode);
+    await press(page, 'Set payment code');
+    await expect(stepUp(page)).toBeVisible();
+    await historyBack(page);
+    await expect(stepUp(page)).toHaveCount(0);
+    await page.evaluate(async () => {
+      const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      history.forward();
+      await moved;
+    });
+    await expect.poll(() => page.evaluate(() => (history.state.overlays ?? []).length)).toBe(0);
+    await expect(stepUp(page)).toHaveCount(0);
+  });
+
   test('a proof accepted after its sheet was closed makes no call for a sheet opened since', async ({
     page,
     faultProxy,

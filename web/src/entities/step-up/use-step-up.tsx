@@ -34,10 +34,11 @@ export function useStepUp(reason: ReactNode): StepUp {
   const proof = useRef<string>(undefined);
   const waiting = useRef<WaitingCall>(undefined);
 
-  // The back button closes the sheet too.
+  // The back button closes the sheet too. After forward, there is no call to prove.
   useEffect(() => {
     if (!isOpen) waiting.current?.cancel();
-  }, [isOpen]);
+    else if (waiting.current === undefined) close();
+  }, [isOpen, close]);
 
   const askAndCall = <Answer,>(call: (stepUp: string) => Promise<Answer>) => {
     const { promise, resolve, reject } = Promise.withResolvers<StepUpOutcome<Answer>>();
