@@ -72,20 +72,23 @@ export async function read<Answer>(path: string): Promise<Answer> {
   return answerOf(await fetch(path));
 }
 
-/** Posts a change to the control API. Throws an Error with the API's message. */
-export async function change<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return send(path, JSON.stringify(body));
+/**
+ * Posts a change to the control API. A body that follows from the state is made when the change's turn comes. Throws an
+ * Error with the API's message.
+ */
+export async function change<Answer>(path: string, body: object | (() => Promise<object>) = {}): Promise<Answer> {
+  return send(path, async () => JSON.stringify(typeof body === 'function' ? await body() : body));
 }
 
 /** Replaces the sandbox's world by a saved one. Throws an Error with the API's message. */
-export const openSaved = async (file: File): Promise<void> => send('saved', await file.text());
+export const openSaved = async (file: File): Promise<void> => send('saved', () => file.text());
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Sends a change once the one before is answered: requests that are sent together may arrive in another order. */
-async function send<Answer>(path: string, body: string): Promise<Answer> {
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  const answered = last.then(async () => answerOf<Answer>(await fetch(path, request)));
+async function send<Answer>(path: string, body: () => Promise<string>): Promise<Answer> {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const answered = last.then(async () => answerOf<Answer>(await fetch(path, { ...request, body: await body() })));
   last = answered.catch(() => undefined);
   return answered;
 }

@@ -1,5 +1,5 @@
 import { useActions } from './actions.tsx';
-import { change, type MockState } from './mock-api.ts';
+import { change, type MockState, read } from './mock-api.ts';
 
 const WORDS: Readonly<Record<keyof MockState['policy'], string>> = {
   refunds: 'What shops do with a refund',
@@ -20,9 +20,12 @@ export function PolicyPanel({ state }: { state: MockState }) {
   function decision(name: keyof MockState['policy']) {
     const value = state.policy[name];
     const choose = (choice: string, isOn: boolean) => {
-      const others = Array.isArray(value) ? value.filter((one) => one !== choice) : [];
-      const next = Array.isArray(value) ? (isOn ? [...others, choice] : others) : choice;
-      act(() => change('policy', { [name]: next }), 'Decided');
+      const next = async () => {
+        const { [name]: now } = (await read<MockState>('state')).policy; // may have changed since it was shown
+        const others = Array.isArray(now) ? now.filter((one) => one !== choice) : [];
+        return { [name]: Array.isArray(now) ? (isOn ? [...others, choice] : others) : choice };
+      };
+      act(() => change('policy', next), 'Decided');
     };
     return (
       <fieldset key={name} className="card choices">

@@ -194,6 +194,16 @@ test('what is changed quickly is changed in the order of the presses', async ({ 
   await expect(page.getByRole('banner')).toContainText('2026-11-20');
 });
 
+test('of two ways to top up that are closed quickly, both are closed', async ({ page, faultProxy }) => {
+  await open(page, 'policies');
+  const closed = page.getByRole('group', { name: 'Ways to top up that are closed' });
+  const decided = Promise.withResolvers<void>();
+  faultProxy.intercept(/\/policy$/, { holdUntil: decided.promise });
+  for (const way of ['card', 'manual']) await closed.getByLabel(way).click();
+  decided.resolve();
+  for (const way of ['card', 'manual']) await expect(closed.getByLabel(way)).toBeChecked();
+});
+
 test('the code in an outbox message is copied with one click', async ({ page, control }) => {
   await open(page, 'outbox');
   await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
