@@ -47,10 +47,15 @@ test('[B7.09] a link opens the demo, and a paid order survives a reload, a new t
   await expect(tab.getByText('$1,105.60').first()).toBeVisible();
   await tab.close();
 
-  // The browser stops an idle worker.
+  // The browser stops an idle worker: the app is left, and the last call is saved.
+  await page.goto('/app.txt');
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/__mock/policy', { method: 'POST', headers, body: '{"service":"unavailable"}' });
+  });
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/__demo/world'))?.text()))
-    .toContain('1105.60');
+    .toContain('"service":"unavailable"');
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
