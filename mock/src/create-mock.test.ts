@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@meridian/sdk';
+import { createClient, REQUEST_TIMEOUT_MS } from '@meridian/sdk';
 import { subtractMoney } from '@meridian/sdk/rules';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ordinaryRequest } from '../tests/harness/ordinary-request.ts';
 import { createMock, type MockFunction } from './create-mock.ts';
 import { loadContract } from './prism/contract.ts';
@@ -12,8 +12,8 @@ const ORIGIN = 'https://shop.example';
 const operations = await loadContract();
 
 /** A client of the demo customer, signed in with the token of the contract's examples. */
-const clientOf = ({ fetch }: MockFunction, timeoutMs = 10_000) =>
-  createClient({ baseUrl: ORIGIN, token: () => 'demo-token-7f3a', language: () => 'en', timeoutMs, fetch });
+const clientOf = ({ fetch }: MockFunction) =>
+  createClient({ baseUrl: ORIGIN, token: () => 'demo-token-7f3a', language: () => 'en', fetch });
 
 describe('[B7.09] the mock as a function', () => {
   test.each(operations.map((operation) => ({ name: operation.operationId, operation })))(
@@ -140,6 +140,7 @@ describe('[B7.09] the mock as a function', () => {
 });
 
 describe('[B7.09] a fault of the function', () => {
+  afterEach(() => void vi.useRealTimers());
   const like = { product_id: 102, liked: true };
 
   test.each([
@@ -156,10 +157,17 @@ describe('[B7.09] a fault of the function', () => {
   ] as const)('%s reaches the client as often as requested', async (kind, error) => {
     const mock = createMock({ products: 6 });
     mock.fail('likeProduct', kind, { times: 1 });
-    const client = clientOf(mock, 200);
-    await expect(client.call('likeProduct', { body: like })).rejects.toMatchObject(error);
-    const { liked } = await client.call('getProduct', { query: { product_id: 102 } });
-    expect(liked).toBe(kind === 'truncated' || kind === 'commit-then-timeout');
+    const client = clientOf(mock);
+    const isLiked = async () => (await client.call('getProduct', { query: { product_id: 102 } })).liked;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failing = expect(client.call('likeProduct', { body: like })).rejects.toMatchObject(error);
+    if (error.kind === 'timeout') {
+      const log = async () => (await mock.fetch(`${ORIGIN}/__mock/log`)).json();
+      await expect.poll(log, { timeout: 10_000 }).toMatchObject({ log: [{ operation: 'likeProduct' }] });
+      vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    }
+    await failing;
+    expect(await isLiked()).toBe(kind === 'truncated' || kind === 'commit-then-timeout');
     await expect(client.call('likeProduct', { body: like }, { guard: false })).resolves.toMatchObject({ liked: true });
   });
 

@@ -1,8 +1,10 @@
 // Faults of network and server, made by the mock over real connections.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { createQueryClient } from '../src/cache/query-client.ts';
 import type { ApiError } from '../src/client/api-error.ts';
+import { REQUEST_TIMEOUT_MS } from '../src/constants.ts';
+import { hooks } from '../src/middleware.ts';
 import { orderQuery, payOrders } from '../src/operations/orders.ts';
 import { subtractMoney } from '../src/rules/money.ts';
 import { createCustomer, createVisitor } from './mock-client.ts';
@@ -14,6 +16,7 @@ beforeAll(async () => {
   mock = await startMock({ port: 0 });
 });
 afterAll(() => mock.close());
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['timeout', { kind: 'timeout' }],
@@ -24,9 +27,16 @@ test.each([
   ['empty-error', { kind: 'http', status: 500, msg: '' }],
   ['unauthorized', { kind: 'unauthorized', status: 401 }],
 ])('[R8.02] %s', async (fault, expected) => {
-  const { client, state } = await createCustomer(mock.url, { timeoutMs: fault === 'timeout' ? 1000 : 10_000 });
+  const { client, state, sandbox } = await createCustomer(mock.url);
   state.fault = fault;
-  expect(await rejectionOf(client.call('getUserInfo'))).toMatchObject(expected);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const failing = rejectionOf(client.call('getUserInfo'));
+  if (fault === 'timeout') {
+    const log = async () => (await fetch(`${mock.url}/__mock/log`, { headers: { 'x-mock-session': sandbox } })).json();
+    await expect.poll(log, { timeout: 10_000 }).toMatchObject({ log: [{ fault }, { operation: 'loginUser' }] });
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+  }
+  expect(await failing).toMatchObject(expected);
 });
 
 test('[R8.02] an unreachable server: network', async () => {
@@ -56,20 +66,22 @@ test('HTTP 422 has one error per field', async () => {
 });
 
 test('a payment with a lost answer is visible after a refetch and not made twice', async () => {
-  const { client, state, connect } = await createCustomer(mock.url);
+  const { client, connect } = await createCustomer(mock.url);
   const readOrder = () => client.call('getOrder', { query: { order_id: 9001 } });
   const order = await readOrder();
   const { balance } = await client.call('getUserInfo');
   const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [order.id], pay_code: '246810' };
 
-  state.fault = 'commit-then-timeout';
-  const impatient = createQueryClient(connect({ timeoutMs: 1000 }));
-  impatient.setQueryData(orderQuery(9001).queryKey, order);
-  expect(await rejectionOf(runMutation(impatient, payOrders(), pay))).toMatchObject({ kind: 'timeout' });
-  delete state.fault;
-  expect(impatient.getQueryState(orderQuery(9001).queryKey)).toMatchObject({ isInvalidated: true });
+  const unanswered = hooks({ onRequest: ({ headers }) => headers.set('x-mock-fault', 'commit-then-timeout') });
+  const queryClient = createQueryClient(connect({ middleware: [unanswered] }));
+  queryClient.setQueryData(orderQuery(9001).queryKey, order);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const lost = rejectionOf(runMutation(queryClient, payOrders(), pay));
+  await expect.poll(readOrder, { timeout: 10_000 }).toMatchObject({ status: 1 });
+  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+  expect(await lost).toMatchObject({ kind: 'timeout' });
+  expect(queryClient.getQueryState(orderQuery(9001).queryKey)).toMatchObject({ isInvalidated: true });
 
-  expect(await readOrder()).toMatchObject({ status: 1 });
   const after = await client.call('getUserInfo');
   expect(subtractMoney(balance, after.balance)).toBe(order.total_amount);
   expect(await client.call('payOrders', { body: pay }, { guard: false })).toMatchObject({ amount: order.total_amount });

@@ -45,23 +45,25 @@ test('[B7.07] the packed package needs nothing that Hermes, React Native’s eng
     const { retries } = await import('@meridian/sdk/middleware');
     const data = { id: 1, url: '/1.webp', list: [{ id: 7 }], total: 1, page: 1, limit: 20 };
     let tries = 0;
-    const client = createClient({
+    const settings = {
       baseUrl: 'https://shop.example',
       token: async () => 'token-1',
       session: () => 'customer 1',
       language: () => 'en',
-      timeoutMs: 50,
       middleware: [retries({ firstMs: 1 })],
       fetch: async (request) => {
         tries += 1;
-        if (/hot/i.test(request.url) || tries === 1) return new Promise(() => {});
+        if (tries === 1) throw new TypeError('fetch failed');
+        if (/hot/i.test(request.url)) return new Promise(() => {});
         return Response.json({ code: 1, msg: '', time: '1', data });
       },
-    });
+    };
+    const client = createClient(settings);
     const said = [(await client.call('getUserInfo')).id, tries];
     const giveUp = new AbortController();
-    const late = client.call('listHotProducts', {}, { signal: giveUp.signal, retries: 0 }).catch(({ kind }) => kind);
-    said.push(await late);
+    const impatient = createClient({ ...settings, timeoutMs: 50 });
+    const late = impatient.call('listHotProducts', {}, { signal: giveUp.signal, retries: 0 });
+    said.push(await late.catch(({ kind }) => kind));
     giveUp.abort();
     said.push(await client.call('getUserInfo', {}, { signal: giveUp.signal }).catch(({ kind }) => kind));
     for await (const { id } of rows(client, 'listOrders')) said.push(id);

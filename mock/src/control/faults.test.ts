@@ -1,11 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+import { REQUEST_TIMEOUT_MS } from '@meridian/sdk';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 
 let mock: HttpMock;
 beforeAll(async () => {
   mock = await startHttpMock();
 });
 afterAll(() => mock.close());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets the client's time run out once the mock has carried out the unanswered call, however long that takes. */
+async function expire(session: TestSession, fault: string): Promise<void> {
+  const log = async () => (await session.control('log')).body;
+  await expect
+    .poll(log, { timeout: 10_000 })
+    .toMatchObject({ log: expect.arrayContaining([expect.objectContaining({ fault })]) });
+  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+}
 
 const expected = {
   timeout: { kind: 'timeout' },
@@ -23,9 +34,12 @@ const expected = {
 test.each(Object.entries(expected))(
   'the fault %s reaches the client once, and the next call is healthy',
   async (kind, error) => {
-    const session = await mock.session(`fault-${kind}`, { timeoutMs: 2000 });
+    const session = await mock.session(`fault-${kind}`);
     await session.control('faults', { kind, on: 'getCart', times: 1 });
-    await expect(session.client.call('getCart')).rejects.toMatchObject(error);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failing = expect(session.client.call('getCart')).rejects.toMatchObject(error);
+    if (error.kind === 'timeout') await expire(session, kind);
+    await failing;
     await expect(session.client.call('getCart')).resolves.toHaveProperty('count', 2);
   },
 );
@@ -37,12 +51,18 @@ test('a fault on one operation leaves the others alone', async () => {
 });
 
 test('commit-then-timeout executes the call, timeout does not', async () => {
-  const session = await mock.session('fault-commit', { timeoutMs: 2000 });
-  const like = (product_id: number) => session.client.call('likeProduct', { body: { product_id, liked: true } });
-  await session.control('faults', { kind: 'timeout', on: 'likeProduct', times: 1 });
-  await expect(like(101)).rejects.toMatchObject({ kind: 'timeout' });
-  await session.control('faults', { kind: 'commit-then-timeout', on: 'likeProduct', times: 1 });
-  await expect(like(102)).rejects.toMatchObject({ kind: 'timeout' });
+  const session = await mock.session('fault-commit');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const [product_id, kind] of [
+    [101, 'timeout'],
+    [102, 'commit-then-timeout'],
+  ] as const) {
+    await session.control('faults', { kind, on: 'likeProduct', times: 1 });
+    const body = { product_id, liked: true };
+    const failing = expect(session.client.call('likeProduct', { body })).rejects.toMatchObject({ kind: 'timeout' });
+    await expire(session, kind);
+    await failing;
+  }
   const liked = async (id: number) => (await session.client.call('getProduct', { query: { product_id: id } })).liked;
   expect([await liked(101), await liked(102)]).toEqual([false, true]);
 });

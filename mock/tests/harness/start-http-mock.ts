@@ -14,8 +14,6 @@ export interface SessionOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Who is signed in; the demo customer by default, null for a visitor. */
   readonly customer?: Credentials | null;
-  /** The client's time-out, for tests of faults that never answer; the SDK's 10 s by default. */
-  readonly timeoutMs?: number;
 }
 
 /** A client in one sandbox of an HTTP mock. */
@@ -36,10 +34,7 @@ export async function startHttpMock(options: WorldOptions = {}) {
     url,
     close,
     /** A client in the sandbox with that name. */
-    async session(
-      name: string,
-      { headers = {}, customer = DEMO, timeoutMs }: SessionOptions = {},
-    ): Promise<TestSession> {
+    async session(name: string, { headers = {}, customer = DEMO }: SessionOptions = {}): Promise<TestSession> {
       let token: string | undefined;
       const own = { 'x-mock-session': name, ...headers };
       const client = createClient({
@@ -50,7 +45,6 @@ export async function startHttpMock(options: WorldOptions = {}) {
           for (const [header, value] of Object.entries(own)) request.headers.set(header, value);
           return fetch(request);
         },
-        ...(timeoutMs !== undefined && { timeoutMs }),
       });
       const session: TestSession = {
         client,

@@ -238,13 +238,16 @@ describe('without an answer of the server, the proxy answers', () => {
   });
 
   test('an answer that is cut midway is cut for the client', async () => {
+    let cut = () => {};
     const { proxy } = await start((_, answer) => {
       answer.writeHead(200, { 'content-length': 100 });
       answer.write('{"code":');
-      setTimeout(() => answer.destroy(), 20);
+      cut = () => answer.destroy();
     });
-    const answer = await fetch(`${proxy.url}/api/user/getUserInfo`);
-    await expect(answer.text()).rejects.toThrow();
+    const reader = (await fetch(`${proxy.url}/api/user/getUserInfo`)).body?.getReader();
+    await reader?.read();
+    cut();
+    await expect(reader?.read()).rejects.toThrow();
     const [exchange] = await proxy.exchanges(1);
     expect(exchange?.failure).toBe('The connection was cut in the middle of the answer, after 8 bytes');
   });
