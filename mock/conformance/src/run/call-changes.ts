@@ -6,7 +6,7 @@ import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeCount } from './probes/count.ts';
 import { probeForeignChange } from './probes/foreign.ts';
-import { probeFresh } from './probes/fresh.ts';
+import { confirmFresh, probeFresh } from './probes/fresh.ts';
 import { compareReads, confirmUnnamed, probeUntouched } from './probes/invalidation.ts';
 import { probeLeftOut } from './probes/left-out.ts';
 import { probeLimit } from './probes/limit.ts';
@@ -76,7 +76,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     }
     noteReached(context, operation);
     const target = { operation, effect, input, exchange, isTarget };
-    if (isTarget && !endsSession(driver, operation)) await probeFresh(context, target, watch);
+    const late = isTarget && !endsSession(driver, operation) ? await probeFresh(context, target, watch) : [];
     probeCounted(context, target, before);
     const faults = await faultsOf(context, operation, moved, exchange);
     if (isTarget) {
@@ -85,6 +85,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
         target,
         before,
         watch,
+        late,
         faults,
         undo,
         ended,
@@ -135,6 +136,7 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
   readonly target: Target;
   readonly before: Snapshot;
   readonly watch: Watch;
+  readonly late: readonly Target[];
   readonly faults: Awaited<ReturnType<typeof faultsOf>>;
   readonly prepare: (self?: Driver) => Promise<Prepared>;
 }
@@ -142,7 +144,7 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
-  { planned, target, before, watch, faults, undo, ended, kept, prepare }: Carried,
+  { planned, target, before, watch, late, faults, undo, ended, kept, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
   const hasEnded = endsSession(context.driver, operation);
@@ -154,6 +156,7 @@ async function probeDone(
   await probeVersion(context, target);
   await takeBack(undo, exchange);
   try {
+    if (late.length > 0) await confirmFresh(context, target, watch, prepare, late);
     if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     await probeOutdated(context, planned);
     await probeFreedKey(context, target, prepare);

@@ -37,7 +37,7 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
 type Restless = ReadonlySet<string>;
 
 /** Milliseconds after which a time in whole seconds has changed, and reads that lag behind show what was done. */
-const MOMENT = 1_100;
+export const MOMENT = 1_100;
 
 /**
  * The reads whose answers stay as they are for a moment, once they show what was done before. In a busy shop, other

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
+import type { Prepared } from '../recipes/recipe.ts';
 import { contract, operationOf, probeContext } from './probe-context.testing.ts';
-import { probeRefusals } from './refusals.ts';
+import { probeFreedKey, probeRefusals } from './refusals.ts';
 
 type Sent = { readonly sku_id?: number; readonly quantity?: number; readonly line_ids?: readonly number[] };
 
@@ -51,4 +52,24 @@ test('an unknown one of all or none is named beside a known one', async () => {
   const restored = await probed('restoreCartLines', { line_ids: [1] }, () => 0, isAnyKnown);
   expect(restored.found).toMatchObject([{ check: 'refusal-missing', at: 'line_ids' }]);
   expect((await probed('deleteCartLines', { line_ids: [1] }, () => 0, isAnyKnown)).found).toEqual([]);
+});
+
+test('a key that stays refused is a fault, unless a key of its own is refused by now, too', async () => {
+  const recharged = async (isRefused: (key: unknown, sent: number) => boolean) => {
+    let sent = 0;
+    const { context, found } = probeContext((id, input) => {
+      sent += 1;
+      const text = isRefused(bodyFields(input)['idempotency_key'], sent)
+        ? { code: 4001, reason: 'amount_out_of_range', data: null }
+        : { code: 1, data: {} };
+      return changedExchange(contract, id, { text: JSON.stringify(text) });
+    });
+    const input = { body: { amount: '10.00', idempotency_key: 'one' } };
+    const prepare = async () => input as unknown as Prepared; // of this very operation
+    await probeFreedKey(context, { operation: operationOf('createRecharge'), input }, prepare);
+    return found.map(({ check }) => check);
+  };
+  expect(await recharged((key) => key === 'one')).toEqual(['idempotency-key-kept']);
+  expect(await recharged(() => true)).toEqual([]);
+  expect(await recharged((_, sent) => sent === 1)).toEqual([]);
 });
