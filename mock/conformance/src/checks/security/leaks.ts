@@ -33,7 +33,7 @@ const LEAKS: readonly Leak[] = [
     check: 'path-shown',
     shows: 'a file or a class of the server',
     pattern:
-      /\/(var|usr|home|srv|opt|app|www)\/[\w./-]+\.\w+|[A-Z]:\\[\w\\.-]+|\b[\w/-]+\.php\b|node_modules\/|\b(App|Illuminate|Symfony|Doctrine)\\\w+|\b(org|com)\.(springframework|hibernate|mysql|zaxxer)\.\w+/,
+      /(?<![\w.])\/(var|usr|home|srv|opt|app|www)\/[\w./-]+\.\w+|[A-Z]:\\[\w\\.-]+|\b[\w/-]+\.php\b|node_modules\/|\b(App|Illuminate|Symfony|Doctrine)\\\w+|\b(org|com)\.(springframework|hibernate|mysql|zaxxer)\.\w+/,
   },
 ];
 

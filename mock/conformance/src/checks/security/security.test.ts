@@ -80,6 +80,11 @@ test('a text that the client itself sent is no leak', () => {
   expect(check(changedExchange(contract, 'getOrder', change))).toEqual([]);
 });
 
+test('an address of a picture is no path of the server', () => {
+  const body = { '/msg': 'It looks like https://cdn.example.com/home/red.webp' };
+  expect(check(changedExchange(contract, 'getOrder', { example: 'order_not_found', body }))).toEqual([]);
+});
+
 test('customers’ texts are not mistaken for the server’s', () => {
   const body = { '/data/remark': 'Please read /var/www/html/index.php and SELECT the best FROM it' };
   expect(check(changedExchange(contract, 'getOrder', { body }))).toEqual([]);

@@ -93,6 +93,7 @@ const mistakes: MistakeRow[] = [
   ['single-for-list', 'listOrders', { body: { [`${order}/allowed_actions`]: 7 } }, `${order}/allowed_actions`],
   ['field-undeclared', 'listOrders', { body: { [`${order}/user_id`]: 7 } }, `${order}/user_id`],
   ['field-undeclared', 'listOrders', { body: { '/success': true } }, '/success'],
+  ['field-undeclared', 'listOrders', { body: { [`${order}/blurhash`]: 'LEHV6nWB2y' } }, `${order}/blurhash`],
   ['secret-field', 'getUserInfo', { body: { '/data/password_hash': '$2y$10$abc' } }, '/data/password_hash'],
   ['token-in-answer', 'getUserInfo', { body: { '/data/remember_token': 'a8f7' } }, '/data/remember_token'],
   ['empty-for-null', 'getOrder', { body: { '/data/promo_code': '' } }, '/data/promo_code'],

@@ -4,7 +4,9 @@ import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { propertiesOf } from './schema-nodes.ts';
 
-const SECRET = /passw(or)?d|^pwd$|hash$|^salt$|pay_?(code|pin|pwd)|^cvv|secret|private_?key|id_?card/i;
+// A hash may be of a picture or of a text.
+const SECRET =
+  /passw(or)?d|^pwd$|(^|pwd_?|pass_?|pin_?)hash$|^salt$|pay_?(code|pin|pwd)|^cvv|secret|private_?key|id_?card/i;
 const TOKEN = /token$/i;
 const NOT_SECRET = /^(has|is|needs|set)_/;
 
