@@ -6,10 +6,16 @@ import { found, type RunContext, type Target } from '../run-context.ts';
 /** A well-formed token that no server has issued. */
 const UNKNOWN_TOKEN = 'conformance-unknown-token-0000000000';
 
+/** A token with another letter in its last part, as of a signature that does not fit. */
+function forgery(token: string): string {
+  const at = Math.max(token.length - 6, 0);
+  return `${token.slice(0, at)}${/a/i.test(token.charAt(at)) ? 'b' : 'a'}${token.slice(at + 1)}`;
+}
+
 /** These send a verification code or check one, and ignore a token. */
 const IGNORES_TOKEN = new Set(['resetPassword', 'sendCode']);
 
-/** Calls without a token, with an unknown token, and with a token in the address. */
+/** Calls without a token, with an unknown and a forged token, and with a token in the address. */
 export async function probeToken(context: RunContext, { operation, input }: Target): Promise<void> {
   if (operation.login === 'none') return;
   const send = (token: string | undefined, extra = {}) =>
@@ -33,6 +39,8 @@ export async function probeToken(context: RunContext, { operation, input }: Targ
   if (looksAtToken) {
     const unknown = await send(UNKNOWN_TOKEN);
     expect401('token-bad', wrong401('with a token that nobody has', unknown), unknown);
+    const forged = await send(forgery(context.driver.tokenOf('first') ?? UNKNOWN_TOKEN));
+    expect401('token-bad', wrong401('with a token of which one letter differs', forged), forged);
     if (operation.body === undefined) return;
     const both = await send(UNKNOWN_TOKEN, { body: { nonsense: true } });
     expect401('check-order', `${operation.id} looks at the fields before the token`, both);

@@ -42,6 +42,24 @@ export const security = defectsOf('security', {
     },
     show: { token: 'nobody-knows-this-token' },
   },
+  'token-unsigned': {
+    operation: 'listRecharges',
+    title: 'The claims of a token are read, and its signature is not verified',
+    check: ['token-bad'],
+    request: ({ sent, memory }) => {
+      const { token = '' } = sent.headers;
+      const known = memory.get(token.slice(0, 8));
+      if (known !== undefined) sent.headers['token'] = known;
+    },
+    answer: (answered, { sent, memory }) => {
+      const { token } = sent.headers;
+      if (token !== undefined && answered.status === 200) memory.set(token.slice(0, 8), token);
+    },
+    show: async ({ call }) => [
+      await call('listRecharges'),
+      (await call('listRecharges', { token: DEMO_TOKEN.replace(/.$/, 'x') })).status,
+    ],
+  },
   'no-token-needed': {
     operation: 'getOrderCounts',
     title: 'The route was forgotten in the list of those that need a login',
