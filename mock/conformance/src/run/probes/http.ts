@@ -41,7 +41,8 @@ export async function probeHttp(context: RunContext, { operation, input }: Targe
     return;
   }
   const json = JSON.stringify(input.body ?? {});
-  const cut = await driver.send(id, { text: json.slice(0, -1) });
+  // The name of the encoding may stand beside the type.
+  const cut = await driver.send(id, { text: json.slice(0, -1), contentType: 'application/json; charset=UTF-8' });
   expectStatus('body-unreadable', 400, ['A body that is cut off', isTaken], cut);
   const form = await driver.send(id, { text: 'a=1', contentType: 'application/x-www-form-urlencoded' });
   expectStatus('media-type-unsupported', 415, ['A form in place of JSON', isTaken], form);

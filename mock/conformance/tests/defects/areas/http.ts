@@ -183,6 +183,15 @@ export const http = defectsOf('http', {
     },
     show: { headers: { 'content-type': 'text/plain' } },
   },
+  'charset-refused': {
+    operation: 'readMessages',
+    title: 'The Content-Type of a body is compared as a whole, and refused with a charset beside it',
+    check: ['body-unreadable'],
+    answer(answered, { sent }) {
+      if (/json\s*;/.test(sent.headers['content-type'] ?? '')) failWith(answered, 415, 'Send application/json');
+    },
+    show: { headers: { 'content-type': 'application/json; charset=UTF-8' } },
+  },
   'connection-cut': {
     operation: 'saveAddress',
     title: 'A character beyond the BMP (an emoji) kills the worker: no answer comes',
