@@ -57,14 +57,20 @@ export async function textOf(bytes: Buffer, headers: Readonly<Record<string, str
     });
   }
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
-  // A byte order mark is kept: JSON must not begin with one.
-  return decoderOf(charset).decode(plain);
+  const decoder = decoderOf(charset);
+  try {
+    return decoder.decode(plain);
+  } catch {
+    throw new Error(`The body is not ${decoder.encoding.toUpperCase()}`);
+  }
 }
 
+/** A byte order mark is kept: JSON must not begin with one. */
 function decoderOf(charset: string) {
+  const options = { ignoreBOM: true, fatal: true };
   try {
-    return new TextDecoder(charset, { ignoreBOM: true });
+    return new TextDecoder(charset, options);
   } catch {
-    return new TextDecoder('utf-8', { ignoreBOM: true });
+    return new TextDecoder('utf-8', options);
   }
 }

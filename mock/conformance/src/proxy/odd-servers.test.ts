@@ -201,6 +201,13 @@ describe('compressed answers are forwarded unchanged, and decompressed for the c
     const [exchange] = await proxy.exchanges(1);
     expect(exchange).toMatchObject({ response: undefined, failure: expect.stringContaining('The body is not gzip') });
   });
+
+  test('a body in another encoding than UTF-8 is a failure of the server', async () => {
+    const { proxy } = await start((_, answer) => answer.end('{"msg":"Reçu"}', 'latin1'));
+    await fetch(`${proxy.url}/api/user/getUserInfo`);
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange).toMatchObject({ response: undefined, failure: 'The body is not UTF-8' });
+  });
 });
 
 describe('without an answer of the server, the proxy answers', () => {

@@ -59,6 +59,11 @@ test('a server that resets every connection counts as unanswered', async () => {
   });
 });
 
+test('an answer in another encoding than UTF-8 counts as none', async () => {
+  const inLatin: Parameters<typeof callThrough>[1] = (_, __, outgoing) => outgoing.end('{"msg":"Reçu"}', 'latin1');
+  expect(await callThrough('getConfig', inLatin)).toMatchObject({ failure: 'the body is not UTF-8', reached: 1 });
+});
+
 test('a change is never sent twice', async () => {
   expect(await callThrough('followShop', resetting(1))).toMatchObject({ status: undefined, reached: 1 });
 });

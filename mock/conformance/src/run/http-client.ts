@@ -34,8 +34,8 @@ const [TRIES, PATIENCE] = [3, 30];
 /** After this many unanswered requests in a row, the server counts as gone. */
 const SILENCE = 12;
 
-/** A byte order mark is kept: JSON must not begin with one. */
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** A byte order mark is kept: JSON must not begin with one. Throws for bytes that are no UTF-8. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
@@ -95,13 +95,10 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
     try {
       const init = { method, headers, redirect: 'manual', signal: limit.signal } as const;
       const answer = await (sent === undefined ? fetchAgain(address, init) : fetch(address, { ...init, body: sent }));
-      const received = {
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: decoder.decode(await answer.arrayBuffer()),
-      };
+      const bytes = await answer.arrayBuffer();
       unanswered = 0;
-      return end({ response: received });
+      const { status } = answer;
+      return end({ response: { status, headers: Object.fromEntries(answer.headers), body: decoder.decode(bytes) } });
     } catch (error) {
       if (signal?.aborted) throw new RunError('Ctrl-C');
       unanswered += 1;
@@ -148,6 +145,7 @@ function limited(timeout: number, run: AbortSignal | undefined) {
 function failureOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`;
+  if ('code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'the body is not UTF-8';
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
   return 'code' in cause ? `${cause.message || error.message} (${cause.code})` : cause.message;
