@@ -113,6 +113,28 @@ test.describe('with reduced motion', () => {
 test.describe('with reduced motion, signed in', () => {
   test.use({ reducedMotion: 'reduce', signedIn: true });
 
+  const product = { late: '/api/product/detail', words: 'Colour' };
+  for (const { of, path, opener, late, words } of [
+    { of: 'a product to add', path: '/myFavourite', opener: 'Add Mason loafers, soft calf to bag', ...product },
+    { of: 'a bag line’s options', path: '/bag', opener: /, change$/, ...product },
+    { of: 'the filters', path: '/products', opener: 'Filter', late: '/api/product/category_list', words: 'In stock' },
+    { of: 'a withdrawal', path: '/depositRecord?id=6102', late: '/api/user/extract_detail', words: 'Decision' },
+  ])
+    test(`the sheet with ${of} keeps its place when its content comes`, async ({ page, faultProxy }) => {
+      const content = Promise.withResolvers<void>();
+      faultProxy.intercept(late, { holdUntil: content.promise });
+      // Taller than the content.
+      await page.setViewportSize({ width: 390, height: 1600 });
+      await page.goto(path);
+      if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.locator('.skeleton').first()).toBeVisible();
+      const before = await sheet.boundingBox();
+      content.resolve();
+      await expect(sheet.getByText(words)).toBeVisible();
+      expect(await sheet.boundingBox()).toEqual(before);
+    });
+
   test('a language that fails to save keeps the sheet open with the reason, and the old language checked', async ({
     app,
     page,

@@ -34,7 +34,7 @@ export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true" className="skeleton h-80 rounded-card" />
+        <div aria-busy="true" className="skeleton h-104 rounded-card" />
       )}
     </Sheet>
   );
@@ -66,15 +66,17 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
   };
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex min-h-104 flex-col gap-4">
       <SkuHeading product={product} sku={sku} />
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
       {same !== undefined && <SameLine quantity={same.quantity} />}
       {update.error !== null && <SaveError error={update.error} onReconnect={update.reset} line={line} />}
-      <Button wide busy={update.isPending} disabled={selection.isSoldOut} onClick={() => void save()}>
-        {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Save</Trans>}
-      </Button>
+      <div className="mt-auto">
+        <Button wide busy={update.isPending} disabled={selection.isSoldOut} onClick={() => void save()}>
+          {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Save</Trans>}
+        </Button>
+      </div>
     </div>
   );
 }

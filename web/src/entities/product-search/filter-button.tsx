@@ -39,7 +39,7 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
         </span>
       </button>
       {sheet.isOpen && (
-        <Sheet title={t`Filter`} onClose={sheet.close}>
+        <Sheet title={t`Filter`} onClose={sheet.close} isTall>
           <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
             <FormAfterPaint>
               <FilterForm

@@ -27,7 +27,7 @@ export function RecordSheet<Data>({
   children,
 }: RecordSheetProps<Data>) {
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose} isTall>
       {data !== undefined ? (
         <div className="flex flex-col gap-4 pt-1">{children(data)}</div>
       ) : error !== null ? (
