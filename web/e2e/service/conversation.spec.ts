@@ -193,6 +193,8 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   expect(await axeViolations(page)).toEqual([]);
   await leave.getByRole('button', { name: 'Close' }).click();
   await expect(leave).toHaveCount(0);
+  // The link that opened it has gone.
+  await expect(page.getByRole('region', { name: 'Meridian customer service' })).toBeFocused();
 });
 
 test('a long conversation loads upwards, and a new message moves nothing but is offered at the end', async ({

@@ -23,14 +23,17 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     element.addEventListener('cancel', onCloseRequest);
     // The second of two successive close requests cannot be prevented.
     element.addEventListener('close', onCloseRequest);
+    const opener = document.activeElement;
+    const around = opener?.parentElement?.closest<HTMLElement>('[tabindex]');
     element.showModal();
     const popModal = pushModal(element);
     return () => {
       popModal();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
-      // Closed while still in the document: only then does the browser return the focus.
+      // Closed while still in the document: only then does the browser return the focus, unless its opener has gone.
       element.close();
+      if (opener?.isConnected === false) around?.focus({ preventScroll: true });
     };
   }, []);
   return dialog;
