@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { hasNoAnswer } from '@meridian/sdk/attempts';
-import { rebuyOrder } from '@meridian/sdk/react';
+import { createAttempt, rebuyOrder } from '@meridian/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { toastError } from '../../feedback/error-toasts.ts';
+import { useState } from 'react';
+import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
 import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { useAttempt } from '../../feedback/use-attempt.ts';
+import { attemptStore } from '../../feedback/use-attempt.ts';
 
 /**
  * Buys an order again, once for each answered press. `showSkipped` lists the items that could not be added, and returns
@@ -14,19 +16,23 @@ import { useAttempt } from '../../feedback/use-attempt.ts';
  */
 export function useRebuy(orderId: number, showSkipped: (skipped: readonly Schema<'RebuySkip'>[]) => boolean) {
   const router = useRouter();
-  const { state, send } = useAttempt(rebuyOrder, {
-    name: String(orderId),
-    onSettled: ({ data: { skipped } }) => {
-      const goToCart = { label: msg`Go to bag`, run: () => void router.navigate({ to: '/bag' }) };
-      if (skipped.length === 0) toasts.done(msg`Added to the bag`, goToCart);
-      else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, goToCart);
-    },
-  });
-  const rebuy = async (): Promise<void> => {
-    const next = await send({ order_id: orderId });
-    if (next.name === 'settled' || !('error' in next)) return;
-    if (hasNoAnswer(next.error)) toastRetry(next.error, () => void rebuy(), addedOnce);
-    else toastError(next.error);
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const tell = (skipped: readonly Schema<'RebuySkip'>[]) => {
+    const goToCart = { label: msg`Go to bag`, run: () => void router.navigate({ to: '/bag' }) };
+    if (skipped.length === 0) toasts.done(msg`Added to the bag`, goToCart);
+    else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, goToCart);
   };
-  return { isBusy: state.name === 'sending', rebuy };
+  const rebuy = async (): Promise<void> => {
+    setBusy(true);
+    // Not `useAttempt`: in a row that was scrolled away and back, it would take up the call of the row before, and a
+    // press after its answer would repeat it.
+    const options = { name: String(orderId), store: attemptStore, meta: errorShownInPlace };
+    const next = await createAttempt(queries, rebuyOrder, options).send({ order_id: orderId });
+    setBusy(false);
+    if (next.name === 'settled') tell(next.data.skipped);
+    else if ('error' in next && hasNoAnswer(next.error)) toastRetry(next.error, () => void rebuy(), addedOnce);
+    else if ('error' in next) toastError(next.error);
+  };
+  return { isBusy, rebuy };
 }
