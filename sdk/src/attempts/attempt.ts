@@ -71,12 +71,12 @@ export interface Attempt<Op extends AttemptId> {
   /**
    * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, or, if the
    * call needs a secret, sends the settling read until the outcome is known, two reads found nothing, or `signal`
-   * aborts. Never sends anything else.
+   * aborts. Never sends anything else, and never rejects.
    */
   check: (signal?: AbortSignal) => Promise<AttemptState<Op>>;
   /** Sends the next read of `check` at once. */
   wake: () => void;
-  /** Gives up an unknown outcome: the next call is a new attempt. */
+  /** Gives up an unknown outcome: the next call is a new attempt. Rejects if the store does. */
   forget: () => Promise<void>;
 }
 
@@ -99,6 +99,23 @@ const without = (content: Content, fields: readonly string[] = []): Content =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !fields.includes(name)));
 
 const MINUTE_MS = 60_000;
+
+/** Resolves even if the store fails: what it still holds is found again. */
+const anyway = (act: () => void | Promise<void>): Promise<void> =>
+  Promise.resolve()
+    .then(act)
+    .catch(() => undefined);
+
+/** The error of a listener is uncaught, as in an EventTarget: it does not change what became of the attempt. */
+const notify = (listener: () => void): void => {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+};
 
 type DataIn<State> = State extends { name: 'settled'; data: infer Data } ? Data : never;
 
@@ -138,7 +155,7 @@ export const attempt = <Op extends AttemptId>(
 
   const become = (next: AttemptState<Op>): AttemptState<Op> => {
     state = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) notify(listener);
     return next;
   };
   const keptIn = (value: unknown): Kept | undefined =>
@@ -153,9 +170,7 @@ export const attempt = <Op extends AttemptId>(
     if (typeof data === 'object' && data !== null && 'id' in data) newest = Math.max(newest, Number(data.id));
     const why = error === undefined ? {} : { error };
     const next = become({ name: 'settled', by, data, ...why } as AttemptState<Op>); // as the contract types both answers
-    await Promise.resolve(place)
-      .then(store.remove)
-      .catch(() => undefined);
+    await anyway(() => store.remove(place));
     return next;
   };
   /** Undefined if the read fails. */
@@ -169,10 +184,8 @@ export const attempt = <Op extends AttemptId>(
     return store.set(place, kept);
   };
   /** Keeps what may still have been carried out, once the last call was not. */
-  const leave = async (kept: Kept, sent: Content[]) => {
-    if (sent.length > 0) await keep({ ...kept, sent });
-    else await store.remove(place);
-  };
+  const leave = (kept: Kept, sent: Content[]) =>
+    anyway(() => (sent.length > 0 ? keep({ ...kept, sent }) : store.remove(place)));
 
   const fail = async (error: unknown, kept: Kept, content: Content, earlier: Content[]): Promise<AttemptState<Op>> => {
     const isOurs = isApiError(error) && error.operation === operation;
@@ -192,7 +205,7 @@ export const attempt = <Op extends AttemptId>(
         if (looked === undefined || !isConflict) return become(isUnknown);
       }
       if (!isConflict || facts.secrets) return become(isUnknown);
-      await store.remove(place);
+      await leave(kept, []);
       return become({ name: 'refused', error });
     }
     if (earlier.length > 0 && (isPutOff(error) || (!isOurs && mayBeDone(error)))) {
@@ -228,6 +241,7 @@ export const attempt = <Op extends AttemptId>(
     const plain = without(given, facts.secrets);
     const twin = earlier.find((one) => isSame(without(one, facts.pinned), without(plain, facts.pinned)));
     const content = { ...plain, ...twin };
+    let isCalled = false;
     try {
       if (facts.secrets && facts.settledBy?.entry) {
         kept = { ...kept, after: kept.after ?? Math.max(newest, await newestBefore(since)) };
@@ -242,15 +256,18 @@ export const attempt = <Op extends AttemptId>(
       const { session } = client;
       const isSameCustomer = () => client.session === session;
       const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0 });
+      isCalled = true;
       return await settle('answer', await (repeats ? repeatUnanswered(send, isSameCustomer) : send()));
     } catch (error) {
+      // Code around the call has failed, such as middleware or a callback of the cache, maybe after a success.
+      if (isCalled && !isApiError(error)) return become({ name: 'unknown', looked: 'not-yet', error });
       return fail(error, kept, content, earlier);
     }
   };
 
   const look = async (signal: AbortSignal): Promise<AttemptState<Op>> => {
     for (let tries = 0, answers = 0; !signal.aborted; tries += 1) {
-      const kept = await load();
+      const kept = await load().catch(() => unanswered);
       const content = kept?.sent.at(-1);
       // Settled elsewhere, or too old.
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
@@ -287,9 +304,13 @@ export const attempt = <Op extends AttemptId>(
     unanswered = kept;
     become({ name: 'unknown', looked: 'not-yet' });
   };
-  const found = store.get(place);
-  if (found instanceof Promise) found.then(takeUp, () => undefined);
-  else takeUp(found);
+  try {
+    const found = store.get(place);
+    if (found instanceof Promise) found.then(takeUp, () => undefined);
+    else takeUp(found);
+  } catch {
+    // A store that fails makes `send` refuse.
+  }
 
   const send: Attempt<Op>['send'] = (content, sendOptions) => {
     // A second press during the call joins the first.
@@ -316,18 +337,20 @@ export const attempt = <Op extends AttemptId>(
       const act = (): Promise<AttemptState<Op>> | AttemptState<Op> => {
         if (state.name !== 'idle' && state.name !== 'unknown') return state;
         if (state.name === 'unknown') become({ ...state, looked: 'not-yet' });
-        const stop = new AbortController();
-        stopLooking = () => stop.abort();
+        const looking = new AbortController();
+        const stop = () => looking.abort();
+        stopLooking = stop;
         if (signal?.aborted) return state;
-        signal?.addEventListener('abort', stopLooking);
-        return look(stop.signal);
+        signal?.addEventListener('abort', stop);
+        return look(looking.signal).finally(() => signal?.removeEventListener('abort', stop));
       };
-      running = (running ?? Promise.resolve()).then(act, act);
+      running = (running ?? Promise.resolve()).then(act, act).catch(() => state);
       return running;
     },
     wake: () => wake(),
     forget: async () => {
       await store.remove(place);
+      stopLooking();
       become({ name: 'idle' });
     },
   };

@@ -203,6 +203,115 @@ test('[B5.17] a finished attempt that cannot be removed from the store is report
   expect(await pay(stuck).check()).toMatchObject({ name: 'settled', by: 'read' });
 });
 
+test('[B5.17] a store may be an object of a class, whose methods need it', async () => {
+  class OwnStore implements AttemptStore {
+    readonly #kept = memoryStore();
+    get(name: string) {
+      return this.#kept.get(name);
+    }
+    set(name: string, value: unknown) {
+      return this.#kept.set(name, value);
+    }
+    remove(name: string) {
+      return this.#kept.remove(name);
+    }
+    lock<Result>(name: string, act: () => Promise<Result>) {
+      return this.#kept.lock(name, act);
+    }
+  }
+  const store = new OwnStore();
+  expect((await pay(store).send(code)).name).toBe('settled');
+  expect(store.get('payOrders')).toBeUndefined();
+});
+
+/** A store that fails at every access of one kind while `isBroken`. */
+const breakable = (access: 'get' | 'remove') => {
+  const store = memoryStore();
+  const disk = { isBroken: true };
+  const act = (name: string) => {
+    if (disk.isBroken) throw new Error('no access');
+    return store[access](name);
+  };
+  return { disk, store: { ...store, [access]: act } };
+};
+
+test('[B5.17] a store that cannot be read keeps an attempt from being sent, and throws nowhere else', async () => {
+  const one = pay(breakable('get').store);
+  expect(one.state.name).toBe('idle');
+  expect(await one.check()).toEqual({ name: 'idle' });
+  expect(await one.send(code)).toMatchObject({ name: 'refused', error: { message: 'no access' } });
+  expect(keysTo(PAY)).toEqual([]);
+});
+
+test('[B5.17] a check whose store fails meanwhile goes by what the page has sent, and never rejects', async () => {
+  const { store, disk } = breakable('get');
+  const one = pay(store);
+  const add = attempt(client, 'addCartLine', store);
+  disk.isBroken = false;
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await add.send(lamp);
+  disk.isBroken = true;
+  expect(await one.check()).toMatchObject({ name: 'settled', by: 'read' });
+  expect((await add.check()).name).toBe('unknown');
+  expect(keysTo(ADD)).toHaveLength(2);
+});
+
+test('[B5.17] a refusal is told as such even if the store fails', async () => {
+  const one = pay(breakable('remove').store);
+  expect(await one.send({ ...code, pay_code: '111111' })).toMatchObject({ error: { reason: 'pay_code_wrong' } });
+});
+
+test('[B5.17] a listener that throws does not change the outcome, and its error is uncaught', async () => {
+  const uncaught: unknown[] = [];
+  const { queueMicrotask: later } = globalThis;
+  vi.stubGlobal('queueMicrotask', (task: () => void) =>
+    later(() => {
+      try {
+        task();
+      } catch (error) {
+        uncaught.push(error);
+      }
+    }),
+  );
+  const store = memoryStore();
+  const one = pay(store);
+  const error = new Error('of the screen');
+  one.subscribe(() => {
+    throw error;
+  });
+  expect(await one.send(code)).toMatchObject({ name: 'settled', by: 'answer' });
+  expect(store.get('payOrders')).toBeUndefined();
+  expect(uncaught).toEqual([error, error]);
+});
+
+test('[B5.17] if other code fails after the answer, the outcome is unknown and the next press has the same key', async () => {
+  let isBroken = true;
+  const call = (async (...args: Parameters<typeof client.call>) => {
+    const data = await client.call(...args);
+    if (isBroken) throw new Error('of the cache');
+    return data;
+  }) as typeof client.call;
+  const add = attempt({ session: client.session, call }, 'addCartLine');
+  const before = await lampsInCart();
+  expect(await add.send(lamp)).toMatchObject({ name: 'unknown', error: { message: 'of the cache' } });
+  isBroken = false;
+  await expectOneLamp(before, add.send(lamp));
+});
+
+test('[B5.17] a check leaves no listener on the signal of its caller', async () => {
+  const leaving = new AbortController();
+  const added = vi.spyOn(leaving.signal, 'addEventListener');
+  const removed = vi.spyOn(leaving.signal, 'removeEventListener');
+  const one = pay();
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  await one.check(leaving.signal);
+  expect(added).toHaveBeenCalledOnce();
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual([added.mock.calls[0]?.[1]]);
+});
+
 test('[B5.17] another body under a used key is not done, since the answer belongs to the first body', async () => {
   const quote = (amount: string) =>
     client.call('quoteWithdrawal', { query: { type: 'onchain', network: 'TRC20-USDT', amount } });
@@ -378,4 +487,18 @@ test('[B5.17] an attempt can be given up, and says why it has no answer', async 
   await one.forget();
   expect(one.state.name).toBe('idle');
   expect(store.get('payOrders')).toBeUndefined();
+});
+
+test('[B5.17] an attempt that is given up during a check is a new one at the next press', async () => {
+  const one = attempt(client, 'payOrders', memoryStore(), { waits: [60_000] });
+  mock.fail('payOrders', 'cut', { times: 1 });
+  await one.send(code);
+  state.isOnline = false;
+  const checked = one.check();
+  await vi.waitFor(() => expect(one.state).toMatchObject({ looked: 'unreachable' }));
+  await one.forget();
+  expect((await checked).name).toBe('idle');
+  state.isOnline = true;
+  expect((await one.send(code)).name).toBe('settled');
+  expect(new Set(keysTo(PAY)).size).toBe(2);
 });
