@@ -3,19 +3,22 @@ import { type Attempt, type AttemptId, type AttemptOptions, attempt } from '../a
 import type { AttemptStore } from '../attempts/stores.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
-import type { MutationFactory, MutationOptionsOf, VariablesOf } from './mutation.ts';
+import { invalidateAfterMutation, type MutationFactory, type MutationOptionsOf, type VariablesOf } from './mutation.ts';
 import { clientOf } from './query-client.ts';
 
 export interface CachedAttemptOptions<Op extends AttemptId>
   extends AttemptOptions<Op>,
     Pick<MutationOptionsOf<Op>, 'meta'> {
-  /** Keeps what was sent until its outcome is known; in memory by default. */
+  /**
+   * Keeps what was sent until its outcome is known. By default only this attempt knows of it: a component that is mounted
+   * anew does not.
+   */
   store?: AttemptStore | undefined;
 }
 
 /**
- * An attempt whose calls go through the cache: its changes invalidate queries, and the answer of the settling read is
- * cached. `createAttempt(queryClient, addCartLine)`, for use outside components.
+ * An attempt whose calls go through the cache: its changes invalidate queries, also if they are found by the settling
+ * read, and the answer of that read is cached. `createAttempt(queryClient, addCartLine)`, for use outside components.
  */
 export const createAttempt = <Op extends AttemptId>(
   queryClient: QueryClient,
@@ -44,5 +47,10 @@ export const createAttempt = <Op extends AttemptId>(
       return clientOf(queryClient).session;
     },
   };
-  return attempt(client, operation, store, options);
+  const made = attempt(client, operation, store, options);
+  made.subscribe(() => {
+    const { state } = made;
+    if (state.name === 'settled' && state.by === 'read') invalidateAfterMutation(queryClient, operation);
+  });
+  return made;
 };

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type AttemptId, type AttemptState, type ContentOf, dataOf, type SendOptions } from '../attempts/attempt.ts';
 import { type CachedAttemptOptions, createAttempt } from './create-attempt.ts';
-import { invalidateAfterMutation, type MutationFactory } from './mutation.ts';
+import type { MutationFactory } from './mutation.ts';
 
 type Settled<Op extends AttemptId> = Extract<AttemptState<Op>, { name: 'settled' }>;
+
+/** What a server renders: the stores are in the browser. */
+const idle = { name: 'idle' } as const;
 
 export interface UseAttemptOptions<Op extends AttemptId> extends CachedAttemptOptions<Op> {
   /** Whether to find an unknown outcome automatically while the component is mounted. */
   checks?: boolean | undefined;
-  /** Called when the attempt is settled, by its answer or by the settling read. */
+  /** Called once when the attempt is settled, by its answer or by the settling read. */
   onSettled?: ((state: Settled<Op>) => void) | undefined;
 }
 
@@ -26,10 +29,16 @@ export const useAttempt = <Op extends AttemptId>(
   const { operation } = mutation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other options belong to the name
   const made = useMemo(() => createAttempt(queryClient, mutation, options), [queryClient, operation, options.name]);
-  const state = useSyncExternalStore(made.subscribe, () => made.state);
+  const state = useSyncExternalStore<AttemptState<Op>>(
+    made.subscribe,
+    () => made.state,
+    () => idle,
+  );
+  const told = useRef<AttemptState<Op>>(undefined);
   const finish = (next: AttemptState<Op>): AttemptState<Op> => {
-    if (next.name !== 'settled') return next;
-    if (next.by === 'read') invalidateAfterMutation(queryClient, operation);
+    // A second press has the state of the first.
+    if (next.name !== 'settled' || next === told.current) return next;
+    told.current = next;
     onSettled?.(next);
     return next;
   };
