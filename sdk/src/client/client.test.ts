@@ -195,6 +195,17 @@ test.each<[kind: string, lose: () => Response]>([
   expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'duplicate' });
 });
 
+test('[R5.12] a call that its caller has aborted may be repeated at once', async () => {
+  const { client, sent } = createTestClient(() => new Promise(() => undefined), { now: () => 0 });
+  for (const times of [1, 2]) {
+    const leaving = new AbortController();
+    const left = rejectionOf(client.call('payOrders', pay, { signal: leaving.signal }));
+    await vi.waitFor(() => expect(sent).toHaveLength(times));
+    leaving.abort();
+    expect(await left).toMatchObject({ kind: 'aborted' });
+  }
+});
+
 test('[B5.16] a call of one customer or client is no duplicate of another’s', async () => {
   let token = 'token-1';
   const settings = { now: () => 0, token: () => token };

@@ -31,7 +31,7 @@ type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { par
 // Without an answer, the duplicate guard lets the same call through again at once. An HTTP 5xx does not say what was
 // done, so it counts as no answer.
 const isUnanswered = ({ kind, status = 0 }: ApiError): boolean =>
-  ['network', 'timeout', 'not-json', 'invalid-request'].includes(kind) || status >= 500;
+  ['network', 'timeout', 'not-json', 'aborted', 'invalid-request'].includes(kind) || status >= 500;
 
 /**
  * The only HTTP client. A call goes through the middleware to `run`, whose order is: time-out, token, language, duplicate
