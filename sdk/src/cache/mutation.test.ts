@@ -217,6 +217,20 @@ test('[R5.12] a toggle without the guard may be pressed twice, and a read by POS
   expect(sent).toHaveLength(4);
 });
 
+test('[R5.12] a double tap of a toggle leaves what the first tap did, and marks it as out of date', async () => {
+  const { queryClient } = createTestQueryClient(
+    ({ method }) => successResponse(method === 'GET' ? { id: 5, followed: false, fans: 7 } : { shop_id: 5, fans: 8 }),
+    { now: () => 0 },
+  );
+  const { queryKey } = shopQuery(5);
+  await queryClient.fetchQuery(shopQuery(5));
+  const taps = [1, 2].map(() => runMutation(queryClient, followShop(), { shop_id: 5, followed: true }));
+  const results = await Promise.allSettled(taps);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({ followed: true, fans: 8 });
+  expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
+});
+
 test('a mutation in another tab invalidates queries in this tab, and unknown names are ignored', async () => {
   const { queryClient, paths } = createTestQueryClient(() => successResponse(cart(1)));
   const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);

@@ -59,7 +59,10 @@ const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): Args
 
 // A call that was not sent has changed nothing, and after a 401 nothing can be refetched.
 const mayHaveChanged = (error: unknown): boolean =>
-  isApiError(error) && !['duplicate', 'invalid-request', 'unauthorized'].includes(error.kind);
+  isApiError(error) && !['invalid-request', 'unauthorized'].includes(error.kind);
+
+// It was not sent, but the same call just before it was: what that one does stays.
+const isDuplicate = (error: unknown): boolean => isApiError(error) && error.kind === 'duplicate';
 
 /**
  * A factory of TanStack mutation options for one operation. On success the answer is written to the cache where it
@@ -100,7 +103,7 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
       : client.call(operation, argsOf(operation, variables), options);
     const data = await sent.catch((error: unknown) => {
       if (session === client.session) {
-        update(queryClient, optimistic?.rollback(variables));
+        if (!isDuplicate(error)) update(queryClient, optimistic?.rollback(variables));
         if (mayHaveChanged(error)) invalidate(queryClient);
       }
       throw error;
