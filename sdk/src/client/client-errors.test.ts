@@ -160,6 +160,7 @@ test('no error shows the token or the sent data', async () => {
 test.each([
   ['a refusal', () => failureResponse(1001, 'No')],
   ['an HTTP failure', () => new Response('', { status: 503 })],
+  ['an answer without an envelope', () => new Response('<html>')],
 ])('%s has the request id of the server’s logs', async (_, answer) => {
   const named = () => {
     const response = answer();

@@ -83,7 +83,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       const requestId = response.headers.get('x-request-id') ?? undefined;
       if (!response.ok) throw httpError(operation, response, error, requestId);
       const envelope = parseEnvelope(await response.text());
-      if (!envelope) throw errorOfKind('not-json', operation);
+      if (!envelope) throw new ApiError({ kind: 'not-json', operation, requestId });
       if (!isSuccess(envelope)) throw businessError(operation, envelope, requestId);
       return envelope.data;
     };
