@@ -126,9 +126,15 @@ describe('in front of the mock', () => {
 
   test('a call that the client cancels early is not checked', async () => {
     const before = proxy.seen.length;
-    const headers = { 'x-mock-fault': 'timeout' };
-    const signal = AbortSignal.timeout(100);
-    await expect(fetch(`${proxy.url}/api/product/list`, { headers, signal })).rejects.toThrow();
+    const headers = { 'x-mock-fault': 'timeout', 'x-mock-session': 'cancelled' };
+    const leaving = new AbortController();
+    const cancelled = expect(
+      fetch(`${proxy.url}/api/product/list`, { headers, signal: leaving.signal }),
+    ).rejects.toThrow();
+    const log = async () => (await fetch(`${mock.url}/__mock/log`, { headers })).json();
+    await expect.poll(log, { timeout: 10_000 }).toMatchObject({ log: [{ fault: 'timeout' }] });
+    leaving.abort();
+    await cancelled;
     await fetch(`${proxy.url}/api/product/list`);
     const seen = (await proxy.exchanges(before + 1)).slice(before);
     expect(seen.map(({ response }) => response?.status)).toEqual([200]);
