@@ -18,6 +18,9 @@ test('a line is deleted at once, and undo restores it as it was', async ({ app, 
     .click();
   await expect(cartRow(page, backpack)).toHaveCount(0);
   await toasts.waitFor('1 deleted');
+  const bar = await page.getByRole('button', { name: /^Check out/ }).boundingBox();
+  const toast = await page.getByRole('button', undo).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast is above the bar').toBeLessThan(bar?.y ?? 0);
   expect((await cartQuantities(app)).has(1021)).toBe(false);
   await page.getByRole('button', undo).click();
   await expect(quantityOf(cartRow(page, backpack))).toHaveValue('3');

@@ -1,19 +1,27 @@
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { type RefObject, useLayoutEffect } from 'react';
+
+// Not a property of the root: the browser would restyle the whole page whenever the bar comes or goes.
+const barHeight = createAtom(0);
+
+/** The height of the bar that toasts stay above, in pixels. */
+export function useBarHeight(): number {
+  return useSelector(barHeight);
+}
 
 /** Keeps toasts above a bar that sticks above the tab bar, while its screen is visible. */
 export function useToastClearance(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return;
-    const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       const isSticky = getComputedStyle(element).position === 'sticky';
-      root.style.setProperty('--bottom-bar', isSticky ? `${element.offsetHeight}px` : '');
+      barHeight.set(isSticky ? element.offsetHeight : 0);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.setProperty('--bottom-bar', '');
+      barHeight.set(0);
     };
   }, [bar]);
 }

@@ -1,7 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+const filesOf = (pattern: string) => globSync(`${import.meta.dirname}/../${pattern}`);
+
+function expectNone(files: readonly string[], pattern: RegExp): void {
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toMatch(pattern);
+}
+
 test('no rule is about what follows any element, because each that comes or goes would restyle all after it', () => {
-  for (const file of globSync(`${import.meta.dirname}/../**/*.css`))
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(/\*\s*[+~]/);
+  expectNone(filesOf('**/*.css'), /\*\s*[+~]/);
+});
+
+test('only the offline banner, which is rare, sets a property of the root, because each change restyles the page', () => {
+  const files = filesOf('**/*.{ts,tsx}').filter((file) => !file.endsWith('offline-banner.tsx'));
+  expectNone(files, /(root|documentElement)\.style\b/);
 });
