@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ interface InvalidLinesProps {
 }
 
 /** The lines that cannot be ordered now, each with the reason and a remedy. */
-export function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
+export const InvalidLines = memo(function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
   const { count } = useFormats();
   const list = useId();
   const [isOpen, setOpen] = useState(true);
@@ -53,7 +53,7 @@ export function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
       </ul>
     </section>
   );
-}
+});
 
 interface InvalidLineProps extends Omit<InvalidLinesProps, 'lines'> {
   line: Schema<'CartLine'>;

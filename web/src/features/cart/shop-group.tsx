@@ -9,23 +9,34 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { CartLineRow, type LineActions } from './cart-line-row.tsx';
 import { SelectLines } from './select-box.tsx';
 
-interface ShopGroupProps {
+interface ShopLinesProps {
   group: Schema<'CartGroup'>;
   selection: LineSelection;
   isEditing: boolean;
   actions: LineActions;
+}
+
+interface ShopGroupProps extends ShopLinesProps {
   /** The amount the selected lines of this shop lack for free freight; null if they lack nothing. */
   freeFreightGap: string | null | undefined;
 }
 
-/** The lines of one shop. */
-export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
-  const { t } = useLingui();
-  const { group, selection, isEditing, actions, freeFreightGap } = props;
-  const { shop, lines } = group;
-  const lineIds = useMemo(() => lines.map(({ id }) => id), [lines]);
+/** The lines of one shop, which do not render again with the quote, and what they lack for free freight. */
+export function ShopGroup({ freeFreightGap, ...props }: ShopGroupProps) {
+  const { shop, free_freight } = props.group;
   return (
     <section aria-label={shop.name} className="overflow-clip rounded-card bg-card">
+      <ShopLines {...props} />
+      {free_freight !== null && <FreeFreight threshold={free_freight.threshold} gap={freeFreightGap} />}
+    </section>
+  );
+}
+
+const ShopLines = memo(function ShopLines({ group: { shop, lines }, selection, isEditing, actions }: ShopLinesProps) {
+  const { t } = useLingui();
+  const lineIds = useMemo(() => lines.map(({ id }) => id), [lines]);
+  return (
+    <>
       <header className="flex items-center ps-1 pe-3 py-1.5">
         <SelectLines selection={selection} lineIds={lineIds} label={t`Select everything from ${shop.name}`} />
         <h2 className="min-w-0 flex-1 text-14 font-semibold">
@@ -47,18 +58,26 @@ export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
           <CartLineRow key={line.id} line={line} selection={selection} isEditing={isEditing} actions={actions} />
         ))}
       </ul>
-      {group.free_freight !== null && (
-        <p role="status" className="flex min-h-11 items-center gap-2 border-t border-line px-4 py-2 text-12 text-ink-2">
-          <Icon name="truck" size={16} />
-          <FreeFreight threshold={group.free_freight.threshold} gap={freeFreightGap} />
-        </p>
-      )}
-    </section>
+    </>
+  );
+});
+
+interface FreeFreightProps {
+  threshold: string;
+  gap: string | null | undefined;
+}
+
+const FreeFreight = memo(function FreeFreight(props: FreeFreightProps) {
+  return (
+    <p role="status" className="flex min-h-11 items-center gap-2 border-t border-line px-4 py-2 text-12 text-ink-2">
+      <Icon name="truck" size={16} />
+      <FreeFreightText {...props} />
+    </p>
   );
 });
 
 /** The amount missing for free freight. Without a selection, the sum from which freight is free. */
-function FreeFreight({ threshold, gap }: { threshold: string; gap: string | null | undefined }) {
+function FreeFreightText({ threshold, gap }: FreeFreightProps) {
   const { money } = useFormats();
   if (gap === undefined) return <Trans>Free shipping from {money(threshold)}</Trans>;
   if (gap === null) {

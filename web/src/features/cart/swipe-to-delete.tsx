@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 interface SwipeToDeleteProps {
@@ -19,11 +19,12 @@ interface Swipe {
 
 /**
  * A row that a swipe towards its start deletes. For touch only: the row has a button too. The row follows the finger
- * by direct style changes, without rendering.
+ * by direct style changes; only the first swipe renders what is behind it.
  */
 export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
   const row = useRef<HTMLDivElement>(null);
   const swipe = useRef<Swipe>(undefined);
+  const [isSwiped, setSwiped] = useState(false);
 
   const moveTo = (distance: number) => {
     if (row.current === null) return;
@@ -43,6 +44,7 @@ export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
       if (distance < START_PX || distance < Math.abs(event.clientY - current.startY)) return;
       // Past this distance the gesture no longer presses a control of the row.
       event.currentTarget.setPointerCapture(event.pointerId);
+      setSwiped(true);
     }
     current.distance = Math.max(0, distance);
     moveTo(current.distance);
@@ -60,9 +62,11 @@ export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
 
   return (
     <div className="relative overflow-clip">
-      <div aria-hidden className="absolute inset-y-px end-0 flex w-1/2 items-center justify-end bg-danger pe-6">
-        <Icon name="delete" className="text-on-danger" />
-      </div>
+      {isSwiped && (
+        <div aria-hidden className="absolute inset-y-px end-0 flex w-1/2 items-center justify-end bg-danger pe-6">
+          <Icon name="delete" className="text-on-danger" />
+        </div>
+      )}
       <div
         ref={row}
         onPointerDown={start}
