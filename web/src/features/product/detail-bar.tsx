@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { copyText } from '../../feedback/copy-text.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon/icon-button.tsx';
 const CopyLinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
 
 /** Back, share and the bag. The buttons float over the pictures; further down they are in a bar with the name. */
-export function DetailBar({ name }: { name: string | undefined }) {
+export const DetailBar = memo(function DetailBar({ name }: { name: string | undefined }) {
   const { t } = useLingui();
   const back = useBack('/explore');
   const pictures = useRef<HTMLSpanElement>(null);
@@ -54,7 +54,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
       {copyLink.isOpen && <CopyLinkSheet url={location.href} onClose={copyLink.close} />}
     </>
   );
-}
+});
 
 /** Whether an element has been scrolled out of view under the bar. */
 function useIsScrolledPast(element: RefObject<Element | null>): boolean {

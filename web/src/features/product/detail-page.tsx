@@ -9,7 +9,7 @@ import { QuantityField } from '../../entities/sku/quantity-field.tsx';
 import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
 import { matchingSkus } from '../../entities/sku/sku-selection.ts';
 import { usePurchase } from '../../entities/sku/use-purchase.ts';
-import { useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
+import { type SkuSelection, useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { NearView } from '../../ui/near-view.tsx';
@@ -72,26 +72,14 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
   useEffect(() => rememberProduct(product), [product]);
   const selection = useSkuSelection(product, { skuId, suggests: true, onSku });
   const purchase = usePurchase(product, selection.confirm);
-  const { data: cart } = useQuery({ ...cartQuery(), enabled: useSignedIn() });
-  const { sku, picked } = selection;
-  const matching = matchingSkus(product, picked);
-
-  const skuPictures = product.skus.flatMap(({ picture }) => picture ?? []);
-  const pictures = [...new Set([...product.pictures, ...skuPictures])];
+  const matching = matchingSkus(product, selection.picked);
   const isOnSale = product.status === 'on_sale';
   return (
     <>
       <DetailBar name={product.name} />
       <div className="flex grow flex-col wide:grid wide:grid-cols-2 wide:items-start">
-        <Gallery
-          productId={product.id}
-          pictures={pictures}
-          // The picture of the customer's own selection; the page begins with the first picture.
-          selected={selection.isSuggested ? null : commonPicture(matching)}
-          video={product.video}
-          tint={product.category_code}
-          name={product.name}
-        />
+        {/* The picture of the customer's own selection; the page begins with the first picture. */}
+        <Gallery product={product} selected={selection.isSuggested ? null : commonPicture(matching)} />
         <div className="flex flex-col gap-5 px-4 pt-5 pb-6">
           <ProductSummary product={product} skus={matching} />
           {product.status !== 'removed' && (
@@ -102,10 +90,7 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
                 aside={({ name }) => <SizeGuideLink guide={product.size_guide} group={name} />}
               />
               {isOnSale && selection.isSoldOut && <SoldOutAlternatives product={product} selection={selection} />}
-              <div className="empty:hidden">
-                <QuantityField selection={selection} inCart={sku && quantityInCart(cart, sku.id)} />
-                <AddToCartError refusal={purchase.refusal} skuId={sku?.id} cart={cart} />
-              </div>
+              <Quantity selection={selection} refusal={purchase.refusal} />
             </>
           )}
           {!isOnSale && <SimilarProducts productId={productId} status={product.status} />}
@@ -117,6 +102,23 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
     </>
   );
 });
+
+interface QuantityProps {
+  selection: SkuSelection;
+  refusal: ReturnType<typeof usePurchase>['refusal'];
+}
+
+/** The quantity. Only this part of the page renders again with the cart. */
+function Quantity({ selection, refusal }: QuantityProps) {
+  const { data: cart } = useQuery({ ...cartQuery(), enabled: useSignedIn() });
+  const { sku } = selection;
+  return (
+    <div className="empty:hidden">
+      <QuantityField selection={selection} inCart={sku && quantityInCart(cart, sku.id)} />
+      <AddToCartError refusal={refusal} skuId={sku?.id} cart={cart} />
+    </div>
+  );
+}
 
 /** Returns the picture of these SKUs if they all have the same one, else null. */
 function commonPicture(skus: readonly Schema<'Sku'>[]): string | null {

@@ -35,10 +35,10 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
   const { productId } = page;
   const [startSkuId] = useState(page.skuId);
   const { t } = useLingui();
-  // Requested together with the product, so that the layout does not shift when they arrive.
-  const enabled = useSignedIn();
-  useQuery({ ...cartQuery(), enabled });
-  useInfiniteQuery({ ...addressList(), enabled });
+  // Requested together with the product, so that the layout does not shift when they arrive; read by its parts.
+  const request = { enabled: useSignedIn(), notifyOnChangeProps: [] };
+  useQuery({ ...cartQuery(), ...request });
+  useInfiniteQuery({ ...addressList(), ...request });
   useTitleName(useQuery({ ...productQuery(productId), enabled: false }).data?.name);
   const close = useCloseUrlOverlay(onClosed);
   return (

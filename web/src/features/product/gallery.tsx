@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { TRANSITION_NAME, useIsTransitionTarget } from '../../entities/product/shared-element-transition.ts';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { allowsMotion } from '../../ui/allows-motion.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
-import { plinthClass, type Tint } from '../../ui/tint.ts';
+import { plinthClass } from '../../ui/tint.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 const GalleryVideo = lazySection(
@@ -19,21 +20,21 @@ const GalleryVideo = lazySection(
 );
 
 interface GalleryProps {
-  productId: number;
-  pictures: readonly string[];
+  product: Schema<'Product'>;
   /** The picture of the selected SKU; the gallery scrolls to it when it changes. */
   selected: string | null;
-  /** Placed after the first picture. */
-  video: Schema<'ProductVideo'> | null;
-  tint: Tint;
-  name: string;
 }
 
-/** The carousel of pictures and video. A press opens the picture viewer; arrow keys move through the pictures. */
-export function Gallery({ productId, pictures, selected, video, tint, name }: GalleryProps) {
+/**
+ * The carousel of pictures, with the video after the first. A press opens the picture viewer; arrow keys move through
+ * the pictures. It does not render again when a selection shows the same picture.
+ */
+export const Gallery = memo(function Gallery({ product, selected }: GalleryProps) {
+  const { name, video, category_code: tint } = product;
+  const pictures = [...new Set([...product.pictures, ...product.skus.flatMap(({ picture }) => picture ?? [])])];
   const { t } = useLingui();
   const openPictures = useOpenPictures();
-  const isTransitionTarget = useIsTransitionTarget(productId);
+  const isTransitionTarget = useIsTransitionTarget(product.id);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const goTo = (to: number) => scrollToSlide(track.current, to, allowsMotion() ? 'smooth' : 'instant');
@@ -46,9 +47,13 @@ export function Gallery({ productId, pictures, selected, video, tint, name }: Ga
     media.findIndex(({ src, place }) => place !== undefined && src === selected),
   );
   const scrolledTo = useRef(0);
-  useLayoutEffect(() => {
-    if (scrolledTo.current !== target) scrollToSlide(track.current, target, allowsMotion() ? 'smooth' : 'instant');
-    scrolledTo.current = target;
+  useEffect(() => {
+    if (scrolledTo.current === target) return;
+    // The press is painted first: scrolling needs the layout.
+    return afterPaint(() => {
+      scrolledTo.current = target;
+      scrollToSlide(track.current, target, allowsMotion() ? 'smooth' : 'instant');
+    });
   }, [target]);
 
   // The focus moves at once and scrolling follows, so that a key pressed while scrolling is not lost.
@@ -123,4 +128,4 @@ export function Gallery({ productId, pictures, selected, video, tint, name }: Ga
       )}
     </section>
   );
-}
+});
