@@ -1,11 +1,12 @@
+import { fixture } from '@meridian/sdk/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { checkoutSchema, orderBody, promoSchema, remarkName } from './checkout-schema.ts';
 import { CheckoutSearch, orderSource } from './checkout-search.ts';
-import { quote } from './quote.testing.ts';
 
+const quote = fixture('quoteOrder');
 const source = { from: 'cart' as const, line_ids: [501, 502] };
 const blank = { address_id: 11, promo_code: '', remarks: {} };
 

@@ -1,7 +1,8 @@
+import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
-import { quote } from './quote.testing.ts';
 import { changesBetween, changesSinceCart } from './quote-changes.ts';
 
+const quote = fixture('quoteOrder');
 const [audio, outdoors] = quote.groups;
 if (audio === undefined || outdoors === undefined) throw new Error('the quote has two groups');
 
@@ -14,9 +15,9 @@ test('changed prices, quantities, freights and discounts and removed lines are e
   const lines = audio.lines.map((line) => ({ ...line, price: '139.90', quantity: 3 }));
   const now = { ...quote, groups: [{ ...audio, lines, freight: '0.00' }], discount: '5.00' };
   expect(changesBetween(quote, now).map(({ key: _, ...change }) => change)).toEqual([
-    { kind: 'price', name: 'Aria 2 over-ear headphones', before: '129.90', after: '139.90' },
-    { kind: 'stock', name: 'Aria 2 over-ear headphones', before: 1, after: 3 },
-    { kind: 'removed', name: 'Trail 24 L backpack' },
+    { kind: 'price', name: 'Aria 2 over-ear headphones, 40 h battery', before: '129.90', after: '139.90' },
+    { kind: 'stock', name: 'Aria 2 over-ear headphones, 40 h battery', before: 1, after: 3 },
+    { kind: 'removed', name: 'Trail 24 L backpack, rain cover' },
     { kind: 'freight', name: 'Northwind Audio', before: '4.50', after: '0.00' },
     { kind: 'discount', name: '', before: '0.00', after: '5.00' },
   ]);
