@@ -9,22 +9,21 @@ interface StepperProps {
   label: string;
   /** As typed, so it may be out of bounds or NaN: the parent validates it and sets `invalid`. */
   value: number;
-  min?: number;
   max: number;
   onChange: (value: number) => void;
-  invalid?: boolean;
+  invalid: boolean;
   /** The id of the element that describes the bounds or the error. */
   describedBy?: string;
 }
 
-/** A whole number between two bounds, changed by steps or typed. At a bound, its button is disabled. */
-export function Stepper({ label, value, min = 1, max, onChange, invalid = false, describedBy }: StepperProps) {
+/** A whole number from 1 to a maximum, changed by steps or typed. At a bound, its button is disabled. */
+export function Stepper({ label, value, max, onChange, invalid, describedBy }: StepperProps) {
   const { t } = useLingui();
   // Keep the typed text while it means the same value.
   const [typed, setTyped] = useState('');
   const text = Object.is(readCount(typed), value) ? typed : String(value);
-  const current = Number.isNaN(value) ? min - 1 : value;
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, current + by)));
+  const current = Number.isNaN(value) ? 0 : value;
+  const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with its controls
     <div
@@ -35,7 +34,7 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
         invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
       )}
     >
-      <IconButton icon="minus" label={t`One fewer`} disabled={current <= min} onClick={() => step(-1)} />
+      <IconButton icon="minus" label={t`One fewer`} disabled={current <= 1} onClick={() => step(-1)} />
       <input
         type="text"
         inputMode="numeric"

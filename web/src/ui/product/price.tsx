@@ -16,24 +16,17 @@ interface PriceProps {
   size?: keyof typeof sizes;
   /** Whether it was reduced: the only coloured price. */
   isReduced?: boolean;
-  className?: string;
 }
 
 /**
  * Money with a small sign and small cents, in the order of the language. Its digits are proportional, because tabular
  * digits would leave gaps in a single amount.
  */
-export function Price({ amount, size = 'card', isReduced = false, className }: PriceProps) {
+export function Price({ amount, size = 'card', isReduced = false }: PriceProps) {
   const { moneyParts } = useFormats();
   const classes = sizes[size];
   return (
-    <span
-      className={classNames(
-        'whitespace-nowrap font-semibold leading-tight',
-        isReduced && 'text-success-ink',
-        className,
-      )}
-    >
+    <span className={classNames('whitespace-nowrap font-semibold leading-tight', isReduced && 'text-success-ink')}>
       {moneyParts(amount).map(({ part, text }) => (
         <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
