@@ -16,13 +16,8 @@ const reversed = translated(msg`Must be at least the lowest price`);
 const End = v.pipe(
   v.string(),
   v.trim(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): string | undefined => {
-    if (dataset.value === '') return undefined;
-    const amount = parseMoneyInput(dataset.value);
-    if (amount !== undefined) return amount;
-    addIssue({ message: notAnAmount() });
-    return NEVER;
-  }),
+  v.check((typed) => typed === '' || parseMoneyInput(typed) !== undefined, notAnAmount),
+  v.transform(parseMoneyInput),
 );
 
 /** A price range as typed. It is parsed as text: exact to the cent, never a floating-point number. */
