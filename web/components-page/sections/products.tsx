@@ -28,7 +28,7 @@ export function sampleCard(index: number, heart: ReactNode = null): ProductCardP
 
 function linkOf(name: string) {
   return (
-    <a href="#productcard" className="covers-card rounded-card">
+    <a href="#productcard" className="covers-card">
       {name}
     </a>
   );

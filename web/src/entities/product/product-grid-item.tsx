@@ -56,7 +56,7 @@ export function useProductItem(
         viewTransition
         onClick={() => startTransition({ card, product })}
         lang={product.language}
-        className="covers-card rounded-card"
+        className="covers-card"
       >
         {product.name}
       </Link>

@@ -14,7 +14,8 @@ export function RailList({ labelledBy, children }: RailListProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       aria-labelledby={labelledBy}
-      className="rail -mx-4 flex snap-x scroll-px-4 items-start gap-3 px-4 -outline-offset-2"
+      // The focus ring of a card has room above and below.
+      className="rail -mx-4 -my-1 flex snap-x scroll-px-4 items-start gap-3 px-4 py-1 -outline-offset-2"
     >
       {children}
     </ul>

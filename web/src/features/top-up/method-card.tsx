@@ -35,10 +35,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
       <div className="min-w-0 flex-1">
         <h3 className={classNames('flex min-h-11 items-center font-semibold', !enabled && 'text-ink-2')}>
           {enabled ? (
-            <InternalLink
-              path={topUpPath(method, wanted)}
-              className="covers-card min-w-0 outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-brand"
-            >
+            <InternalLink path={topUpPath(method, wanted)} className="covers-card min-w-0">
               {i18n._(name)}
             </InternalLink>
           ) : (

@@ -52,7 +52,7 @@ function OpenTopUp({ recharge }: { recharge: Schema<'Recharge'> }) {
         {isRefused ? (
           <AuditWord status={status} />
         ) : (
-          <Link to="/topUp" search={{ recharge: id }} className="covers-card after:rounded-card">
+          <Link to="/topUp" search={{ recharge: id }} className="covers-card">
             <AuditWord status={status} />
           </Link>
         )}
