@@ -65,6 +65,26 @@ test('on a small phone no word of a category is broken across lines', async ({ p
   expect(broken).toEqual([]);
 });
 
+test('on a small phone the number of a card or an address stays in one piece, below the line of the amount', async ({
+  page,
+}) => {
+  await page.goto('/depositRecord');
+  for (const [number, amount] of [
+    ['**** 4417', '$300.00'],
+    ['TGgH…tzgX', '$50.00'],
+  ] as const) {
+    const row = page.getByRole('article').filter({ hasText: number });
+    const lines = await row.getByText(number, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ top }) => top);
+    });
+    const beside = await row.getByText(amount, { exact: true }).boundingBox();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toBeGreaterThan((beside?.y ?? 0) + (beside?.height ?? 0) / 2);
+  }
+});
+
 test.describe('360 px wide', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

@@ -3,9 +3,18 @@ import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 
-/** The masked destination of a withdrawal: `Bank of Kyoto **** 4417`, `TRC20-USDT TGgH…tzgX`. */
-export const destinationOf = ({ bank_name, bank_card_number, network, address }: Schema<'Withdrawal'>): string =>
-  [bank_name, bank_card_number, network, address].filter((part) => part !== null).join(' ');
+/**
+ * The masked destination of a withdrawal: `Bank of Kyoto **** 4417`, `TRC20-USDT TGgH…tzgX`. A line breaks before the
+ * number, not in it.
+ */
+export function Destination({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
+  const { bank_name, bank_card_number, network, address } = withdrawal;
+  return (
+    <bdi className="wrap-anywhere">
+      {bank_name ?? network} <span className="inline-block">{bank_card_number ?? address}</span>
+    </bdi>
+  );
+}
 
 /** What happens next and by when, or the outcome. */
 export function WithdrawalNextStep({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {

@@ -28,7 +28,8 @@ interface RecordRowProps {
 const rowClass = 'flex items-start gap-3 px-3.5 py-4 max-[23rem]:gap-2 max-[23rem]:px-3';
 const iconClass = 'size-10 shrink-0 rounded-full max-[23rem]:size-8';
 
-const openClass = 'covers-card text-start';
+/** At the top, so that the amount stands beside the first line of a button's title. */
+const openClass = 'covers-card align-top text-start';
 
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
 export function RecordRow({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
-import { destinationOf } from '../../entities/wallet/withdrawal-words.tsx';
+import { Destination } from '../../entities/wallet/withdrawal-words.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { CopyNumber } from './copy-number.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -15,7 +15,7 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
   return (
     <RecordRow
       icon={type === 'bank' ? 'bank' : 'coins'}
-      title={<bdi>{destinationOf(withdrawal)}</bdi>}
+      title={<Destination withdrawal={withdrawal} />}
       opens={onOpen}
       amount={money(amount)}
       status={<AuditWord status={status} />}

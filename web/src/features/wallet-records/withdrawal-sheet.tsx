@@ -5,7 +5,7 @@ import { cancelWithdrawal, withdrawalQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
-import { destinationOf, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
+import { Destination, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -59,7 +59,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       <Facts>
         <Fact name={<Trans>Type</Trans>}>{type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</Fact>
         <Fact name={<Trans context="withdrawal">To</Trans>}>
-          <bdi>{destinationOf(withdrawal)}</bdi>
+          <Destination withdrawal={withdrawal} />
         </Fact>
       </Facts>
       {onchain !== null && <OnchainFacts transfer={onchain} />}

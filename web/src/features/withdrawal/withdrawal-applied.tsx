@@ -4,7 +4,7 @@ import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { OutcomeHeading } from '../../entities/wallet/outcome-heading.tsx';
-import { destinationOf, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
+import { Destination, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
@@ -28,7 +28,9 @@ export function WithdrawalApplied({ id }: { id: number }) {
       <div className="mt-5 rounded-card bg-card p-4">
         <p className="pb-3 text-14 text-ink-2">
           <Trans context="withdrawal">To</Trans>{' '}
-          <bdi className="font-semibold text-ink wrap-anywhere">{destinationOf(withdrawal)}</bdi>
+          <span className="font-semibold text-ink">
+            <Destination withdrawal={withdrawal} />
+          </span>
         </p>
         <MoneyRows
           rows={[
