@@ -85,6 +85,14 @@ test('on a small phone the number of a card or an address stays in one piece, be
   }
 });
 
+test('on a small phone all favourites have their button at the end of the row', async ({ page }) => {
+  await page.goto('/myFavourite');
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Add .* to bag$/ });
+  await expect(buttons.nth(3)).toBeVisible();
+  const ends = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
+  expect(new Set(ends).size).toBe(1);
+});
+
 test.describe('360 px wide', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

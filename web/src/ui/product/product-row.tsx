@@ -45,9 +45,9 @@ export function ProductRow(props: ProductRowProps) {
         </p>
         <p className="truncate text-12 text-ink-2 empty:hidden">{props.shopName}</p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-1">
           <Prices amount={props.price} former={props.formerPrice} discount={props.discount} />
-          {props.action !== undefined && <div className="relative z-10 -mb-1.5">{props.action}</div>}
+          {props.action !== undefined && <div className="relative z-10 -mb-1.5 ms-auto">{props.action}</div>}
         </div>
       </div>
       <div className="absolute end-0 top-0 z-10">{props.heart}</div>
