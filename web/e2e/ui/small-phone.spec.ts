@@ -155,6 +155,19 @@ test.describe('360 px wide', () => {
 test.describe('390 px wide, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, savedLocale: 'ar' });
 
+  test('an address in Latin letters begins at the same edge as its label', async ({ app, page }) => {
+    await callApi(app, 'user/set_language?file_name=ar');
+    await page.goto('/refund?case=8001');
+    const address = page.getByText(/^2-8 Nanko-kita/);
+    await expect(address).toBeVisible();
+    const rightOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(Math.max(...[...range.getClientRects()].map(({ right }) => right)));
+    };
+    expect(await address.evaluate(rightOf)).toBe(await page.getByText('العنوان', { exact: true }).evaluate(rightOf));
+  });
+
   test('the figures of a shop stand in one line', async ({ app, page }) => {
     await callApi(app, 'user/set_language?file_name=ar');
     await page.goto('/shop/1');

@@ -32,7 +32,11 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
     <div className={classNames('relative flex min-h-11 items-center gap-3 py-1.5 text-14', isCopyable && 'press')}>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="text-ink-2">{label}</span>
-        <bdi ref={text} dir="ltr" className="tabular min-w-0 select-all wrap-anywhere">
+        <bdi
+          ref={text}
+          dir="ltr"
+          className="tabular min-w-0 select-all wrap-anywhere [text-align:-webkit-match-parent]"
+        >
           {inFours ? <Fours digits={value} /> : value}
         </bdi>
       </span>
