@@ -52,7 +52,7 @@ export function ChangePasswordPage() {
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Change password</Trans>
           </Button>
-          <p className="text-center text-14 text-balance text-ink-2">
+          <p className="text-center text-14 text-ink-2">
             <Trans>You will be signed out on every device. Sign in again with the new password.</Trans>
           </p>
         </form>

@@ -83,7 +83,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Set new password</Trans>
       </Button>
-      <p className="text-center text-14 text-balance text-ink-2">
+      <p className="text-center text-14 text-ink-2">
         <Trans>You will be signed out on every device. Sign in again with the new password.</Trans>
       </p>
     </form>
