@@ -7,7 +7,7 @@ import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 export function MenuGroup({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
   return (
     <section>
-      {heading !== undefined && <h2 className="px-1 pb-2 text-14 font-semibold">{heading}</h2>}
+      {heading !== undefined && <h2 className="pb-2 text-14 font-semibold">{heading}</h2>}
       <ul className="divide-y divide-line rounded-card bg-card">{children}</ul>
     </section>
   );

@@ -56,7 +56,7 @@ export function PlatformPage() {
           {places.map((place) => (
             <PlaceCard key={place.name} place={place} url={links[place.name]} />
           ))}
-          <p className="px-1 text-12 text-ink-2">
+          <p className="text-12 text-ink-2">
             <Trans>Check the address in your browser before you sign in there.</Trans>
           </p>
         </div>

@@ -92,7 +92,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-[8rem]">
           <bdi className="wrap-anywhere">{name}</bdi>
-          <span className="block text-12 text-ink-2">
+          <span className="block text-12 text-ink-2 first-letter:uppercase">
             {device.place !== null && (
               <>
                 <bdi>{device.place}</bdi> ·{' '}
@@ -123,7 +123,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
 
 function DevicesHeading() {
   return (
-    <h2 className="px-1 pb-2 text-14 font-semibold">
+    <h2 className="pb-2 text-14 font-semibold">
       <Trans>Signed-in devices</Trans>
     </h2>
   );

@@ -43,7 +43,7 @@ function Passwords() {
           </ButtonRow>
         )}
       </MenuGroup>
-      <p className="px-1 text-12 text-ink-2">
+      <p className="text-12 text-ink-2">
         <Trans>
           You sign in with your password, and pay and withdraw with your code. Nobody from Meridian will ever ask for
           either.

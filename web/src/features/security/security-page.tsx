@@ -109,7 +109,7 @@ function ProtectionsSkeleton() {
     <div className="grid gap-5">
       <div className="skeleton h-26.5 rounded-card" />
       <div>
-        <div className="px-1 pb-2 text-14">
+        <div className="pb-2 text-14">
           <span className="skeleton block h-[1lh] w-1/4" />
         </div>
         <MenuGroupSkeleton rows={[2, 2, 2, 2]} />

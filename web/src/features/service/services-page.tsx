@@ -28,7 +28,7 @@ export function ServicesPage() {
             ))}
           </ul>
           {data.list.length < 2 && (
-            <p className="px-1 text-14 text-ink-2">
+            <p className="text-14 text-ink-2">
               <Trans>Shops you message appear here. Message one from its page, a product or an order.</Trans>
             </p>
           )}
