@@ -23,7 +23,10 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2
-            className={classNames('min-w-0 flex-1 basis-[7rem] text-16', unread > 0 ? 'font-semibold' : 'font-medium')}
+            className={classNames(
+              'line-clamp-2 min-w-0 flex-1 basis-[7rem] text-16',
+              unread > 0 ? 'font-semibold' : 'font-medium',
+            )}
           >
             <Link to="/service" search={addressOf(conversation)} className="covers-card">
               <bdi>{title}</bdi>
