@@ -47,7 +47,10 @@ export function Tabs<Value extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={classNames('rail fade-ends flex', inBar ? 'gap-2 ps-3' : 'gap-[clamp(8px,20vw-56px,16px)] ps-4')}
+        className={classNames(
+          'rail fade-ends flex',
+          inBar ? 'gap-[clamp(8px,20vw-66px,12px)] ps-3' : 'gap-[clamp(8px,20vw-56px,16px)] ps-4',
+        )}
       >
         {tabs.map(({ value, text }) => (
           <button

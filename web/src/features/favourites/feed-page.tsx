@@ -46,7 +46,7 @@ export function FeedPage() {
           )}
           empty={<EmptyFeed />}
         >
-          <div className="pb-2">
+          <div className="pb-5">
             <RecentProductsRail />
           </div>
         </InfiniteList>

@@ -30,7 +30,7 @@ export function OrdersCard() {
       >
         <Trans>Orders</Trans>
       </SectionHeading>
-      <ul className="grid gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
+      <ul className="-mx-2.5 grid gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
         {shortcuts.map((tab) => {
           const count = countOf(tab);
           return (
