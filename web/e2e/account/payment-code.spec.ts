@@ -5,6 +5,7 @@ import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { historyBack, nextFrames } from '../fixtures/navigation.ts';
+import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -240,6 +241,27 @@ test.describe('without a payment code', () => {
     await toasts.waitFor('Changed');
     // The app goes back to where the customer came from, once the sheet has closed.
     await expect(page).toHaveURL('/passwords');
+  });
+});
+
+test.describe('with a locked code', () => {
+  test.use({ scenario: 'locked_pay_code' });
+
+  test('a new code set from a payment ends the lock there at once, and pays', async ({ app, page }) => {
+    await page.goto('/payment?order=9001');
+    await tapCode(page);
+    await confirmKey(page).click();
+    await expect(page.getByRole('heading', { name: 'Your payment code is locked until' })).toBeVisible();
+    await press(page, 'Forgot code?');
+    await page.getByRole('link', { name: 'Set a new code' }).click();
+    await press(page, 'Forgot payment code?');
+    await fillIn(page, newCode);
+    await press(page, 'Change payment code');
+    await proveIt(page);
+    await tapCode(page, '739105');
+    await confirmKey(page).click();
+    await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    expect(await billsOf(app, 9001)).toHaveLength(1);
   });
 });
 

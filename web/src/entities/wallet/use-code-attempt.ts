@@ -1,7 +1,7 @@
 import { isApiError } from '@meridian/sdk';
 import type { AttemptState } from '@meridian/sdk/attempts';
-import type { MutationFactory, UseAttemptOptions } from '@meridian/sdk/react';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type MutationFactory, type UseAttemptOptions, userInfoQuery } from '@meridian/sdk/react';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { useLock } from '../../feedback/use-lock.ts';
@@ -34,6 +34,18 @@ export function useCodeAttempt<Op extends Signed>(
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<CodeNotice>();
   const { lock, isWaitOver, track, clear } = useLock();
+  const { data: codeOf } = useQuery({
+    ...userInfoQuery(),
+    enabled: false,
+    select: ({ pay_code_changed_at }) => pay_code_changed_at,
+  });
+  const [triedCode, setTriedCode] = useState(codeOf);
+  // A new code ends the lock, and what was said about the old one, on a screen that was kept meanwhile.
+  if (triedCode !== codeOf) {
+    setTriedCode(codeOf);
+    setNotice(undefined);
+    clear();
+  }
 
   const noticeOf = async (error: unknown): Promise<CodeNotice> => {
     if (!isApiError(error) || error.kind !== 'business') return { kind: 'failed', error, isReadAgain: false };
