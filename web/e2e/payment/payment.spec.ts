@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { historyBack, historyForward, pushPath } from '../fixtures/navigation.ts';
+import { historyBack, historyForward, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import {
   billsOf,
   cancelElsewhere,
@@ -378,6 +379,39 @@ test('during a payment, back leaves without a question, and the outcome shows on
   await historyForward(page);
   await expect(heading(page, 'Paid')).toBeVisible();
   expect(await billsOf(app, 9001)).toHaveLength(1);
+});
+
+test('while a payment is under way, its own money is not missed', async ({ app, page, faultProxy }) => {
+  const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 2 });
+  await page.goto(`/payment?order=${dear}`);
+  await tapCode(page);
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept(/order\/(pay|detail)/, { answerAfter: answered.promise });
+  await confirmKey(page).click();
+  await expect.poll(() => billsOf(app, dear)).toHaveLength(1);
+  // The balance comes before the order and the answer.
+  const balance = page.waitForResponse(/getUserInfo/);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await balance).finished();
+  await nextFrames(page);
+  await expect(confirmKey(page)).toBeVisible();
+  answered.resolve();
+  await expect(heading(page, 'Paid')).toBeVisible();
+});
+
+test('a payment refused for want of money is not told any more once the balance is enough', async ({ app, page }) => {
+  const orders = [9001];
+  while (orders.length < 8) orders.push(await placeOrder(app));
+  await page.goto(`/payment?orders=${orders}`);
+  await expect(confirmKey(page)).toHaveText('Pay $1,075.20');
+  await payElsewhere(app, await placeOrder(app));
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(heading(page, 'You need $19.60 more')).toBeVisible();
+  await callApi(app, 'user/extract_cancel', { withdrawal_id: 6102 });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(confirmKey(page)).toBeVisible();
+  await expect(page.getByText('Payment failed')).toHaveCount(0);
 });
 
 test('“Leave” goes back past the question, and links from the payment ask nothing', async ({ page }) => {

@@ -33,8 +33,10 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
     user,
     payable.map(({ total_amount }) => total_amount),
   );
-  const { notice, lock, checking } = payment;
-  const isHindered = !user.pay_code_set || user.wallet_frozen || sums.shortfall !== null || lock !== undefined;
+  const { notice, lock, checking, isSending } = payment;
+  // While a payment is under way, its money may be gone from the balance already.
+  const isHindered =
+    !isSending && (!user.pay_code_set || user.wallet_frozen || sums.shortfall !== null || lock !== undefined);
   return (
     <>
       <PaymentSummary payable={payable} others={others} user={user} sums={sums} />
@@ -47,7 +49,7 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
         <PayCodePad
           onConfirm={payment.pay}
           confirmLabel={sums.amount === '0.00' ? t`Confirm order` : t`Pay ${money(sums.amount)}`}
-          isBusy={payment.isSending}
+          isBusy={isSending}
           error={notice?.kind === 'wrong-code' ? <WrongCode attemptsLeft={notice.attemptsLeft} /> : undefined}
         >
           <Button variant="plain" size="medium" onClick={forgot.open}>

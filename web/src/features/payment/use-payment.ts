@@ -11,6 +11,9 @@ export type Payment = ReturnType<typeof usePayment>;
 
 const CHANGED = ['order_already_paid', 'order_state_changed', 'pay_deadline_passed'];
 
+/** Refusals whose cause the screen shows in place of the pad. With the pad, the cause is gone. */
+const HINDERED = ['balance_insufficient', 'wallet_frozen', 'pay_code_not_set'];
+
 /** Keeps the `name` of a payment whose session ended as the customer confirmed: after signing in, the screen may be new. */
 const SIGNED_OUT = privateTabKey('payment.signed-out');
 
@@ -42,7 +45,9 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
 
 function noticeOf(notice: CodeNotice | undefined, isSignedOut: boolean): PaymentNotice | undefined {
   if (isSignedOut && notice?.kind !== 'wrong-code') return { kind: 'signed-out' };
-  if (notice?.kind === 'failed' && notice.isReadAgain && isApiError(notice.error))
-    return CHANGED.includes(notice.error.reason) ? { kind: 'changed' } : notice;
+  if (notice?.kind === 'failed' && notice.isReadAgain && isApiError(notice.error)) {
+    if (HINDERED.includes(notice.error.reason)) return undefined;
+    if (CHANGED.includes(notice.error.reason)) return { kind: 'changed' };
+  }
   return notice;
 }
