@@ -114,6 +114,25 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   expect(await rechargeBillsOf(app)).toEqual(['500.00']);
 });
 
+test('while the quote of another amount is on its way, the coins of the amount before cannot be copied', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Tron/);
+  await sumField(page).fill('50');
+  const coins = page.getByRole('button', { name: 'Copy USDT to send' });
+  await expect(coins).toBeVisible();
+  const quoted = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
+  await sumField(page).fill('500');
+  await expect(coins).toHaveCount(0);
+  await expect(reportButton(page)).toHaveText('Submit top-up');
+  quoted.resolve();
+  await expect(page.getByText('500.000000')).toBeVisible();
+  await expect(reportButton(page)).toHaveText('Submit top-up of $500.00');
+});
+
 test('the networks are requested once, even when the screen’s code loads seconds later', async ({
   page,
   faultProxy,

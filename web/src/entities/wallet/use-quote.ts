@@ -35,6 +35,8 @@ interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key e
 export interface QuoteState<Quote extends MoneyQuote> {
   /** The quote to show; the previous one while `isLoading`. Undefined for an invalid sum and after a refusal. */
   shown: Quote | undefined;
+  /** The same, without the previous one: for what names the sum or is copied. */
+  current: Quote | undefined;
   isLoading: boolean;
   /** Why there is no quote: refused, or not available. */
   error: ApiError | undefined;
@@ -89,6 +91,8 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
       state.data === undefined || state.error !== null ? false : restOf(state.data, state.dataUpdatedAt) + END_MS,
   });
   const isTyping = typed !== debounced && sumOf(typed) !== undefined;
+  const shown = isEnabled && error === null && sumOf(typed) !== undefined ? data : undefined;
+  const isLoading = isAsked && (isTyping || (isEnabled && (isPlaceholderData || (isFetching && data === undefined))));
   const asked = optionsOf(sumOf(typed) ?? typed);
   const settle = (isNew = false) => {
     const known = queries.getQueryState<Quote>(asked.queryKey);
@@ -96,8 +100,9 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
     return queries.fetchQuery({ ...asked, staleTime: isNew || !isValid ? 0 : Number.POSITIVE_INFINITY });
   };
   return {
-    shown: isEnabled && error === null && sumOf(typed) !== undefined ? data : undefined,
-    isLoading: isAsked && (isTyping || (isEnabled && (isPlaceholderData || (isFetching && data === undefined)))),
+    shown,
+    current: isLoading ? undefined : shown,
+    isLoading,
     error: isEnabled && !isTyping ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
     settle: () => settle(),

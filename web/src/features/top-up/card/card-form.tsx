@@ -89,10 +89,10 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         {isUnanswered && <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>}
       </FormError>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        {quote.shown === undefined ? (
+        {quote.current === undefined ? (
           <Trans>Continue to the card page</Trans>
         ) : (
-          <Trans>Pay {money(quote.shown.amount)} by card</Trans>
+          <Trans>Pay {money(quote.current.amount)} by card</Trans>
         )}
       </Button>
     </form>

@@ -72,7 +72,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
     form.setValue('address', isOn ? (chain?.address ?? '') : '', { shouldValidate: form.formState.isSubmitted });
   };
   const addressError = form.formState.errors.address?.message;
-  const { coin_amount, coin } = quote.shown?.onchain ?? {};
+  const { coin_amount, coin } = quote.current?.onchain ?? {};
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       <NetworkField form={form} networks={networks} />
@@ -118,7 +118,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
           help={<Trans>Your wallet shows it after you send. It speeds up our review.</Trans>}
         />
       </section>
-      <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.shown} />
+      <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.current} />
     </form>
   );
 }

@@ -50,7 +50,7 @@ export function ManualForm({ method: { min, max, presets }, wanted, onSent }: Ma
         dir="ltr"
         help={<Trans>Leave empty if you used the reference above.</Trans>}
       />
-      <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.shown} />
+      <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.current} />
     </form>
   );
 }
