@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
+import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   applyKey,
@@ -136,3 +137,31 @@ for (const [fault, way] of cases) {
     expect(bills[0]?.balance_after).toBe(after.balance);
   });
 }
+
+test('[B5.15] a withdrawal of the whole balance whose answer is lost is found, though nothing is left to withdraw', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
+  const known = (await withdrawalsOf(app)).length;
+  await fillWithdrawal(page, '1190.00');
+  await openPad(page);
+  await control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
+  await enterCode(page);
+  // The list of withdrawals comes after the balance.
+  const isBalanceRead = Promise.withResolvers<void>();
+  const isSent = () => posts(app) > 0;
+  faultProxy.intercept(({ path }) =>
+    isSent() && path.startsWith(`${EXTRACT}_log`) ? { holdUntil: isBalanceRead.promise } : undefined,
+  );
+  const balance = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith(EXTRACT) && isSent(),
+  );
+  await applyKey(page).click();
+  await (await balance).finished();
+  await nextFrames(page);
+  isBalanceRead.resolve();
+  await expect(received(page)).toBeVisible();
+  expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '1190.00', status: 0 }]);
+});

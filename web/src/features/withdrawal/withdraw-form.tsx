@@ -13,6 +13,7 @@ import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { ClosedType } from './closed-type.tsx';
+import { NothingToWithdraw } from './no-withdrawal.tsx';
 import { PayeeField } from './payee-field.tsx';
 import { blankValues, prefilledValues, type WithdrawPrefill } from './prefill.ts';
 import { SameNetworkWarning } from './same-network-warning.tsx';
@@ -33,7 +34,10 @@ interface WithdrawFormProps {
 
 const DRAFT = 'withdrawal';
 
-/** The payee, and the amount that leaves the balance or that arrives. All typed text survives a reload. */
+/**
+ * The payee, and the amount that leaves the balance or that arrives. All typed text survives a reload. An application
+ * may hold the whole balance before its outcome is known: the outcome is told first.
+ */
 export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: WithdrawFormProps) {
   const { t } = useLingui();
   const { moment, amount: typedAmount } = useFormats();
@@ -52,6 +56,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
       sheet.open();
     },
   });
+  const isTooLittle = info.types.every(({ max_amount }) => max_amount === '0.00');
   const [type, direction, payeeId] = [form.watch('type'), form.watch('direction'), form.watch('payee')];
   const payee = info.payees.find((one) => one.type === type && String(one.id) === payeeId);
   const method = info.types.find((one) => one.type === type);
@@ -62,7 +67,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     typed: form.watch('amount'),
     direction,
     range: direction === 'amount' ? { min: info.min, max: most } : {},
-    isAsked: isOpen,
+    isAsked: isOpen && !isTooLittle,
     query: (sum) => withdrawalQuoteQuery({ type, network, ...sum }),
   });
   const kept = useDraft({ name: DRAFT, form, blank });
@@ -96,6 +101,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
   };
 
   if (withdraw.checking !== undefined && !sheet.isOpen) return <WithdrawalChecking {...withdraw.checking} />;
+  if (isTooLittle && !sheet.isOpen) return <NothingToWithdraw min={info.min} hasPending={info.pending !== '0.00'} />;
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5">

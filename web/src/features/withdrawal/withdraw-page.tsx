@@ -8,7 +8,7 @@ import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { FrozenWallet, NothingToWithdraw } from './no-withdrawal.tsx';
+import { FrozenWallet } from './no-withdrawal.tsx';
 import type { WithdrawPrefill } from './prefill.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalApplied } from './withdrawal-applied.tsx';
@@ -47,7 +47,6 @@ export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
 function Withdrawal(form: Omit<WithdrawPageProps, 'appliedId'>) {
   const { data: info } = useSuspenseQuery({ ...withdrawalInfoQuery(), refetchOnWindowFocus: 'always' });
   const { data: user } = useSuspenseQuery(userInfoQuery());
-  const isTooLittle = info.types.every(({ max_amount }) => max_amount === '0.00');
   return (
     <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
       <BalanceCard
@@ -58,13 +57,7 @@ function Withdrawal(form: Omit<WithdrawPageProps, 'appliedId'>) {
           wallet_frozen: user.wallet_frozen,
         }}
       />
-      {user.wallet_frozen ? (
-        <FrozenWallet />
-      ) : isTooLittle ? (
-        <NothingToWithdraw min={info.min} hasPending={info.pending !== '0.00'} />
-      ) : (
-        <WithdrawForm info={info} user={user} {...form} />
-      )}
+      {user.wallet_frozen ? <FrozenWallet /> : <WithdrawForm info={info} user={user} {...form} />}
     </div>
   );
 }
