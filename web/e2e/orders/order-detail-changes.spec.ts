@@ -34,6 +34,31 @@ test('the order page follows updates from the shop and the carrier', async ({ pa
   await expect(page.getByText('Shipped by the shop')).toBeVisible();
 });
 
+test('while a change of address is unanswered there is no second one, which its repeat would undo', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/orderInfo/9002');
+  const changes = () => faultProxy.requestsTo('/api/order/address').length;
+  const lost = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) =>
+    path === '/api/order/address' && changes() === 1 ? { status: 200, after: lost.promise } : undefined,
+  );
+  const change = page.getByRole('button', { name: 'Change address' });
+  await change.click();
+  const picker = page.getByRole('dialog', { name: 'Deliver to' });
+  await picker.getByRole('list', { name: 'Addresses' }).getByRole('button').nth(1).click();
+  await expect(picker).toHaveCount(0);
+  await expect(change).toHaveAttribute('aria-busy', 'true');
+  await change.press('Enter');
+  await expect(picker).toHaveCount(0);
+  lost.resolve();
+  await toasts.waitFor('Address updated');
+  await expect(change).not.toHaveAttribute('aria-busy');
+  expect(changes()).toBe(2);
+});
+
 test('an order cancelled in another tab is cancelled in this tab too', async ({ app, page }) => {
   await page.goto('/orderInfo/9001');
   await expect(page.getByRole('heading', status('To pay'))).toBeVisible();

@@ -22,7 +22,7 @@ const changed = msg`Address updated`;
 export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
   const picker = useOverlay();
-  const { mutateAsync } = useMutation({ ...updateOrderAddress(), meta: errorShownInPlace });
+  const { mutateAsync, isPending } = useMutation({ ...updateOrderAddress(), meta: errorShownInPlace });
   const select = ({ id }: Schema<'Address'>) => {
     const change = repeatForCustomer(() => mutateAsync({ order_id: order.id, address_id: id }));
     tellStep(change, changed).catch(toastError);
@@ -34,7 +34,8 @@ export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
         <AddressCard address={order.address} />
         {order.allowed_actions.includes('edit_address') && (
           <div className="-ms-4 mt-1">
-            <Button variant="plain" size="small" onClick={picker.open}>
+            {/* The repeat of an unanswered change would undo one made meanwhile. */}
+            <Button variant="plain" size="small" busy={isPending} onClick={picker.open}>
               <Trans>Change address</Trans>
             </Button>
           </div>
