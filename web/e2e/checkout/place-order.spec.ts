@@ -2,7 +2,14 @@
 import type { App } from '../fixtures/app.ts';
 import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { expectInViewAbove, gotoAsCustomer, historyBack, pushPath, scrollTo } from '../fixtures/navigation.ts';
+import {
+  expectInViewAbove,
+  gotoAsCustomer,
+  historyBack,
+  nextFrames,
+  pushPath,
+  scrollTo,
+} from '../fixtures/navigation.ts';
 import { confirmKey } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -47,6 +54,30 @@ for (const [outcome, kinds] of [
     }
   });
 }
+
+test('on returning to the app while an order is being placed, its items are not missed in the bag', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/checkout?lines=501,502');
+  await expect(placeOrder(page)).toBeEnabled();
+  const orders = await orderCount(app);
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/create', { answerAfter: answered.promise });
+  await placeOrder(page).click();
+  await expect.poll(() => orderCount(app)).toBeGreaterThan(orders);
+  const quotes = () => faultProxy.requestsTo('/api/order/preview').length;
+  const before = quotes();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  // Sent after whatever the app fetches on returning.
+  await page.evaluate(() => fetch('/api/common/config').then((answer) => answer.text()));
+  await nextFrames(page);
+  expect(quotes()).toBe(before);
+  await expect(placeOrder(page)).toBeVisible();
+  answered.resolve();
+  await expect(page).toHaveURL(/\/payment\?order/);
+});
 
 test('[B8.05] a refused order shows the error in view, above the bar, when placed from the top of the page', async ({
   app,

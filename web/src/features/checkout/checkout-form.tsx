@@ -58,11 +58,14 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   useDraft({ name, form, schema: CheckoutDraft, blank: blankCheckout });
   const [chosen, applied] = form.watch(['address_id', 'promo_code']);
   const asked = countingAddress(chosen, { deleted });
-  const order = useOrderQuote({
-    source,
-    ...(asked !== undefined && { address_id: asked }),
-    ...(applied !== '' && { promo_code: applied }),
-  });
+  const order = useOrderQuote(
+    {
+      source,
+      ...(asked !== undefined && { address_id: asked }),
+      ...(applied !== '' && { promo_code: applied }),
+    },
+    form.formState.isSubmitting,
+  );
   const { quote, seen = quote, error, isRecalculating, refetch } = order;
   if (quote?.address?.id !== prefilled) setPrefilled(quote?.address?.id);
   if (isAddressGone(error) && asked !== undefined) setDeleted(asked);

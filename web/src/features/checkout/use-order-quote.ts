@@ -13,13 +13,20 @@ export type QuoteBody = ArgsOf<'quoteOrder'>['body'];
 
 /**
  * The quote for the current choices. After a change of address or code, the last quote's figures stay until the new
- * ones arrive; `isRecalculating` marks them as stale.
+ * ones arrive; `isRecalculating` marks them as stale. While the order is being placed, the quote is not fetched again:
+ * its items may have left the bag before the answer comes.
  */
-export function useOrderQuote(body: QuoteBody) {
+export function useOrderQuote(body: QuoteBody, isPlacing: boolean) {
   const queries = useQueryClient();
   const options = orderQuoteQuery(body);
   const asked = hashKey(options.queryKey);
-  const query = useQuery({ ...options, staleTime: SHARED_MS, placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...options,
+    staleTime: SHARED_MS,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: !isPlacing,
+    refetchOnReconnect: !isPlacing,
+  });
   const { data, error, isPlaceholderData, refetch } = query;
   // The last quote, as a fallback when the next one fails, and the one the customer saw, to compare the next one with.
   const [last, setLast] = useState<{ quote: Quote; seen: Quote; asked: string }>();
