@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { fillIn, newAccount, prepareRegistration } from '../fixtures/auth-forms.ts';
-import { historyBack, nextFrames } from '../fixtures/navigation.ts';
+import { historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -130,6 +130,27 @@ test('[R2.09] signing in in another tab carries out this tab’s pending intent 
   await page.reload();
   await expect(app.text('Add to bag')).toBeVisible();
   expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
+});
+
+test('a pending purchase does not lead a customer away who has moved on before the account has come', async ({
+  page,
+  app,
+  faultProxy,
+  toasts,
+}) => {
+  await chooseInk(page);
+  await press(page, 'Buy now');
+  const late = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: late.promise });
+  await app.signIn();
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await pushPath(page, '/home');
+  late.resolve();
+  await toasts.waitFor('Signed in');
+  await nextFrames(page);
+  await expectAllAnswered(page);
+  await nextFrames(page);
+  await expect(page).toHaveURL('/home');
 });
 
 test('[R2.09] a pending purchase opens the checkout even if the browser goes back from the login late', async ({

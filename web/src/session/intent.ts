@@ -10,7 +10,8 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Intent = v.union([
   v.object({ do: v.literal('like'), product_id: id }),
   v.object({ do: v.literal('follow'), shop_id: id }),
-  v.object({ do: v.literal('buy'), product_id: id, sku_id: id, quantity: id }),
+  /** `path`: the screen that it was pressed on. */
+  v.object({ do: v.literal('buy'), product_id: id, sku_id: id, quantity: id, path: v.string() }),
 ]);
 
 /** The action that led a visitor to the login; done once after signing in. */

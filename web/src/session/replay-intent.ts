@@ -31,7 +31,9 @@ async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): 
       return;
     }
     case 'buy': {
-      const { product_id, sku_id, quantity } = intent;
+      const { product_id, sku_id, quantity, path } = intent;
+      // The account has come late, and the customer has moved on.
+      if (router.latestLocation.pathname !== path) return;
       await router.navigate({ to: '/checkout', search: { product: product_id, sku: sku_id, quantity } });
       return;
     }

@@ -22,7 +22,8 @@ export function usePurchase(product: Pick<Schema<'Product'>, 'id'>, confirm: () 
       if (item === undefined) return;
       const { sku, quantity } = item;
       const [product_id, sku_id] = [product.id, sku.id];
-      if (requireLogin({ do: 'buy', product_id, sku_id, quantity })) return;
+      const { pathname: path } = router.latestLocation;
+      if (requireLogin({ do: 'buy', product_id, sku_id, quantity, path })) return;
       void router.navigate({ to: '/checkout', search: { product: product_id, sku: sku_id, quantity } });
     },
   };
