@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
+import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const bag = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
@@ -63,6 +64,26 @@ test('a visitor’s bag is added once despite a lost answer, a reload and anothe
   const waiting = () => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('idempotency_key'));
   await expect.poll(waiting).toBe(false);
   expect(await inCart(app, 1012)).toBe(before + 1);
+});
+
+test.describe('with an empty bag in the account', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('the bag does not look empty before the visitor’s items have joined it', async ({ app, page, faultProxy }) => {
+    await collectHeadphones(app);
+    await bag(page, 'Bag, 1 item').click();
+    await sheet(page).getByRole('link', { name: 'Sign in to check out' }).click();
+    const isSeen = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/cart/add', { holdUntil: isSeen.promise });
+    const cart = page.waitForResponse(/\/api\/cart\/list/);
+    await app.signIn();
+    await (await cart).finished();
+    await expect(page).toHaveURL('/bag');
+    await nextFrames(page);
+    await expect(page.getByText('Your bag is empty.')).toHaveCount(0);
+    isSeen.resolve();
+    await expect(page.locator('[data-screen="/bag"]').getByText(/^Aria 2/)).toBeVisible();
+  });
 });
 
 test('items of a visitor’s bag that cannot be added are reported, and dropped', async ({ app, page, toasts }) => {

@@ -8,6 +8,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { runMutation } from './run-mutation.ts';
+import { isJoinPutOff } from './visitor-bag.ts';
 import { forgetJoined, nextToJoin, takeOverVisitorBag } from './visitor-bag-changes.ts';
 
 const toBag = msg`Go to bag`;
@@ -17,6 +18,7 @@ const toBag = msg`Go to bag`;
  * customer's next visit, and the mutation's toast shows the failure. A session that ends leaves nothing to join.
  */
 export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): Promise<void> {
+  isJoinPutOff.set(false);
   takeOverVisitorBag();
   let [added, refused] = [0, 0];
   let reason: string | undefined;
@@ -25,7 +27,7 @@ export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): P
       await runMutation(queries, addCartLine(), line);
       added += line.quantity;
     } catch (error) {
-      if (!isApiError(error) || error.kind !== 'business') return;
+      if (!isApiError(error) || error.kind !== 'business') return isJoinPutOff.set(true);
       refused += line.quantity;
       reason = errorMessage(error, i18n).text;
     }

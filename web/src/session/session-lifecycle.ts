@@ -22,7 +22,7 @@ import { clearIntent, hasIntent, openedOverScreen } from './intent.ts';
 import { isSignInRoute } from './public-routes.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
-import { hasLinesToJoin } from './visitor-bag.ts';
+import { hasLinesToJoin, isJoinPutOff } from './visitor-bag.ts';
 
 /** The current language, which may change to that of the account (preferences/language.ts). */
 interface Language {
@@ -272,7 +272,10 @@ export function createSessionLifecycle({
   /** Joins the visitor's bag to the cart and carries out the intent. */
   async function goOn(): Promise<void> {
     if (hasLinesToJoin()) {
-      const join = await import('./join-visitor-bag.ts').catch(toastError);
+      const join = await import('./join-visitor-bag.ts').catch((error: unknown) => {
+        isJoinPutOff.set(true);
+        toastError(error);
+      });
       await join?.joinVisitorBag(queries, router);
     }
     await replayIntent();

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useIsJoining } from '../../session/visitor-bag.ts';
 import { barActionClass } from '../../ui/bar-action.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -11,6 +12,8 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 /** The bag: the lines of the cart, grouped by shop. */
 export function CartPage() {
   const { data: cart, error, refetch } = useQuery(cartQuery());
+  // A bag without them would look empty to a visitor who has signed in to check out.
+  const isJoining = useIsJoining();
   const [isEditing, setEditing] = useState(false);
   const hasLines = cart !== undefined && cart.groups.length + cart.invalid.length > 0;
   return (
@@ -25,7 +28,7 @@ export function CartPage() {
           )
         }
       />
-      {cart !== undefined ? (
+      {cart !== undefined && (hasLines || !isJoining) ? (
         <CartLines cart={cart} isEditing={isEditing && hasLines} onEdited={() => setEditing(false)} />
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
