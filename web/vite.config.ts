@@ -19,6 +19,9 @@ import { networkCode } from './build/network-code.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { componentOf, sharedChunk } from './build/shared-chunk.ts';
 
+/** The SDK's rules of choosing an SKU. */
+const skuRules = /\/sdk\/src\/rules\/(sku-selection|quantity|cart-lines)/;
+
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
 /** Sources without their history have none. */
@@ -100,11 +103,16 @@ export default defineConfig(({ command }) => ({
             },
             // No first screen has a form.
             { name: 'forms', test: /\/sdk\/src\/(schemas\/|generated\/body-schemas)/, minShareCount: 2, priority: 4 },
-            // Of the SDK's rules, /home needs one only.
-            { name: 'sdk', test: /\/sdk\/src\/(?!rules\/deadline)/, minShareCount: 2, priority: 3 },
+            // Of the SDK's rules, /home needs one only, and no first screen but a product those of its SKUs.
+            {
+              name: 'sdk',
+              test: (id) => /\/sdk\/src\/(?!rules\/deadline)/.test(id) && !skuRules.test(id),
+              minShareCount: 2,
+              priority: 3,
+            },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 3 },
-            { name: sharedChunk('product-list', componentOf('home')), minShareCount: 2, priority: 2 },
-            { name: sharedChunk('rails', 'features/home/below-fold.tsx'), minShareCount: 2, priority: 1 },
+            { name: sharedChunk('product-list', componentOf('home'), skuRules), minShareCount: 2, priority: 2 },
+            { name: sharedChunk('rails', 'features/home/below-fold.tsx', skuRules), minShareCount: 2, priority: 1 },
             { name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')), minShareCount: 2 },
           ],
         },

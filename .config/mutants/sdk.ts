@@ -66,6 +66,23 @@ export const sdkMutants: readonly Mutant[] = [
       "new Set(['refunded', 'withdrawn'])",
     ],
   ]),
+  ...mutantsIn('sdk/src/rules/refund-steps.ts', 'sdk/src/rules/refund-steps.test.ts', [
+    [
+      'a refund without a return asks for a parcel',
+      "type === 'refund_return' ? withReturn : withoutReturn",
+      'withReturn',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/quote-changes.ts', 'sdk/src/rules/quote-changes.test.ts', [
+    [
+      'a new price is not told',
+      'if (after.price !== before.price)',
+      'if (after.price === before.price && after.price !== before.price)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/quantity.ts', 'sdk/src/rules/quantity.test.ts', [
+    ['more than the stock is ordered', "return quantity > max ? 'too_many' : undefined;", 'return undefined;'],
+  ]),
   ...mutantsIn('sdk/src/rules/card-payment.ts', 'sdk/src/rules/card-payment.test.ts', [
     [
       'a card payment without an answer is closed',

@@ -18,13 +18,6 @@ export const webMutants: readonly Mutant[] = [
     ],
     ['another order number passes in silence', 'hints.sn !== undefined && hints.sn !== sn', 'false'],
   ]),
-  ...mutantsIn('web/src/features/refund/refund-steps.ts', 'web/src/features/refund/refund-steps.test.ts', [
-    [
-      'a refund without a return asks for a parcel',
-      "type === 'refund_return' ? withReturn : withoutReturn",
-      'withReturn',
-    ],
-  ]),
   ...mutantsIn('web/src/features/auth/login-schema.ts', 'web/src/features/auth/forms.test.ts', [
     ['a blank account is sent', 'trimmed(LoginUserBodySchema.entries.account, { empty: required })', 'v.string()'],
   ]),
@@ -78,13 +71,6 @@ export const webMutants: readonly Mutant[] = [
     ['a deleted address is sent', 'return chosen === deleted ? undefined : chosen;', 'return chosen;'],
     ['a note of any length is sent', 'remarkLength(text) <= MAX_REMARK_LENGTH', 'remarkLength(text) >= 0'],
   ]),
-  ...mutantsIn('web/src/features/checkout/quote-changes.ts', 'web/src/features/checkout/quote-changes.test.ts', [
-    [
-      'a new price is not told',
-      'if (after.price !== before.price)',
-      'if (after.price === before.price && after.price !== before.price)',
-    ],
-  ]),
   ...mutantsIn(
     'web/src/features/withdrawal/withdraw-schema.ts',
     'web/src/features/withdrawal/withdraw-schema.test.ts',
@@ -118,9 +104,6 @@ export const webMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('web/src/features/top-up/top-up-search.ts', 'web/src/features/top-up/top-up-search.test.ts', [
     ['a top-up below the least is proposed', 'compareMoney(shortfall, min) < 0 ? min : shortfall', 'shortfall'],
-  ]),
-  ...mutantsIn('web/src/entities/sku/quantity.ts', 'web/src/entities/sku/quantity.test.ts', [
-    ['more than the stock is ordered', "return quantity > max ? 'too_many' : undefined;", 'return undefined;'],
   ]),
   ...mutantsIn('web/src/entities/order/case-due.ts', 'web/src/entities/order/case-due.test.ts', [
     ['the receipt is told as the case’s day', 'next_by !== null && !isReceipt &&', 'next_by !== null &&'],

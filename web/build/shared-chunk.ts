@@ -7,12 +7,15 @@ export const componentOf = (route: string) => `routes/${route}.tsx?tsr-split=com
 /** The prefix of ids of modules: a URL would lose a module's query. */
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** A chunk group for everything that a module below web/src imports, directly or indirectly. */
-export function sharedChunk(name: string, module: string) {
+/**
+ * A chunk group for everything that a module below web/src imports, directly or indirectly; an entry point of the SDK
+ * imports more than the module uses, so that `except` leaves out.
+ */
+export function sharedChunk(name: string, module: string, except?: RegExp) {
   let used: Set<string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {
     used ??= importsOf(sources + module, context);
-    return used.has(id) ? name : null;
+    return used.has(id) && !except?.test(id) ? name : null;
   };
 }
 

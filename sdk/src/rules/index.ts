@@ -2,6 +2,7 @@
 export * from './amount-for-arrival.ts';
 export * from './audit-status.ts';
 export * from './card-payment.ts';
+export * from './cart-lines.ts';
 export * from './coin-amount.ts';
 export * from './deadline.ts';
 export * from './derived-status.ts';
@@ -14,4 +15,8 @@ export * from './order-status.ts';
 export * from './order-transitions.ts';
 export * from './payment.ts';
 export * from './plain-digits.ts';
+export * from './quantity.ts';
+export * from './quote-changes.ts';
+export * from './refund-steps.ts';
 export * from './refund-transitions.ts';
+export * from './sku-selection.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { LOW_STOCK, quantityError } from '@meridian/sdk/rules';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { Urgent } from '../../ui/urgent.tsx';
-import { LOW_STOCK, quantityError } from '../sku/quantity.ts';
 import { type QuantityEdit, type QuantityEdits, useQuantityEdit } from './quantity-edits.ts';
 
 interface LineQuantityProps {

@@ -1,6 +1,7 @@
 import { isApiError, type Schema } from '@meridian/sdk';
 import { mayBeDone } from '@meridian/sdk/attempts';
 import { cartQuery, updateCartLine } from '@meridian/sdk/react';
+import { quantityError, validLine } from '@meridian/sdk/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
@@ -9,8 +10,6 @@ import { runRepeatable } from '../../session/run-repeatable.ts';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { safeSessionStorage } from '../../storage/session-storage.ts';
 import { privateTabKey } from '../../storage/storage-owner.ts';
-import { quantityError } from '../sku/quantity.ts';
-import { validLine } from './cart-lines.ts';
 
 const QuantityEdit = v.object({
   lineId: v.number(),

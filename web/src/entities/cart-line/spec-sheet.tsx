@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
+import { lineOfSku } from '@meridian/sdk/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -9,7 +10,6 @@ import { repeatForCustomer } from '../../session/run-repeatable.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { cartLine } from '../sku/quantity.ts';
 import { QuantityField } from '../sku/quantity-field.tsx';
 import { SkuHeading } from '../sku/sku-heading.tsx';
 import { SkuPicker } from '../sku/sku-picker.tsx';
@@ -44,7 +44,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
   const { data: cart } = useQuery(cartQuery());
   const selection = useSkuSelection(product, { skuId: line.sku_id, quantity: line.quantity });
   const { sku } = selection;
-  const same = cart && sku && sku.id !== line.sku_id ? cartLine(cart, sku.id) : undefined;
+  const same = cart && sku && sku.id !== line.sku_id ? lineOfSku(cart, sku.id) : undefined;
   const update = useMutation({ ...updateCartLine(), meta: errorShownInPlace });
 
   const save = async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { productQuery } from '@meridian/sdk/react';
+import { quantityError, quantityLimit, valueNames } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -16,8 +17,6 @@ import { Stepper } from '../../ui/input/stepper.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { quantityError, quantityLimit } from '../sku/quantity.ts';
-import { valueNames } from '../sku/sku-selection.ts';
 
 /** The visitor's bag on this device, with current prices and stock (decision web/032). */
 export function VisitorBagSheet({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { cartQuery, deleteCartLines, updateCartLine } from '@meridian/sdk/react';
+import { lineOfSku } from '@meridian/sdk/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { collect } from '../../session/visitor-bag-changes.ts';
 import { type Addition, createCartAdder } from './cart-adder.ts';
-import { cartLine } from './quantity.ts';
 
 /**
  * Adds to the cart from a card, with a toast that offers to undo: a scrolling finger may have pressed the button by
@@ -31,7 +31,7 @@ export function createCardAdder(
 /** Removes the added pieces, whatever the line's quantity is by then. The mutation's toast shows a failure. */
 async function takeOut(queries: QueryClient, { sku, quantity: added }: Addition): Promise<void> {
   const cart = queries.getQueryData(cartQuery().queryKey);
-  const line = cart && cartLine(cart, sku.id);
+  const line = cart && lineOfSku(cart, sku.id);
   if (line === undefined) return;
   const quantity = line.quantity - added;
   const change =

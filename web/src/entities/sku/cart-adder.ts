@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
 import { addCartLine, cartQuery, createAttempt, productQuery } from '@meridian/sdk/react';
+import { lineOfSku, quantityLimit } from '@meridian/sdk/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
@@ -9,7 +10,6 @@ import { type ToastAction, toasts } from '../../feedback/toasts.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { collect } from '../../session/visitor-bag-changes.ts';
-import { cartLine, quantityLimit } from './quantity.ts';
 
 const added = msg`Added to the bag`;
 
@@ -54,7 +54,7 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
     const { productId, sku, quantity } = addition;
     const state = await send({ product_id: productId, sku_id: sku.id, quantity });
     if (state.name === 'settled') {
-      const price = cartLine(state.data, sku.id)?.price ?? sku.price;
+      const price = lineOfSku(state.data, sku.id)?.price ?? sku.price;
       if (price === sku.price) return tellAdded(addition, added);
       const { money } = currentFormats();
       const [now, before] = [money(price), money(sku.price)];

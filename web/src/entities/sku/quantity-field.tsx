@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type QuantityLimit, quantityError } from '@meridian/sdk/rules';
 import { useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { Urgent } from '../../ui/urgent.tsx';
-import { type QuantityLimit, quantityError } from './quantity.ts';
 import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 
 interface QuantityFieldProps {

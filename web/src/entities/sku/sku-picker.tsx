@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { pickValue, valueNames, valueState } from '@meridian/sdk/rules';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';
-import { pickValue, valueNames, valueState } from './sku-selection.ts';
 import { type SkuSelection, skuGroupId } from './use-sku-selection.ts';
 
 interface SkuPickerProps {

@@ -1,16 +1,17 @@
 import type { Schema } from '@meridian/sdk';
-import { useState } from 'react';
-import { quantityError, quantityLimit } from './quantity.ts';
 import {
   firstOpenGroup,
   isSoldOut,
   pickValue,
+  quantityError,
+  quantityLimit,
   reconcileSelection,
-  type Selection,
+  type SpecSelection,
   selectedSku,
   selectionFrom,
   suggestedSku,
-} from './sku-selection.ts';
+} from '@meridian/sdk/rules';
+import { useState } from 'react';
 
 /** An SKU and its quantity. */
 export interface SkuQuantity {
@@ -44,7 +45,7 @@ export function useSkuSelection(
   const sku = selectedSku(product, picked);
   const limit = sku && quantityLimit(sku);
 
-  const select = (next: Selection, nextDropped: readonly number[] = []) => {
+  const select = (next: SpecSelection, nextDropped: readonly number[] = []) => {
     setChosen(next);
     setSuggested(false);
     setDropped(nextDropped);

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
+import { validLines } from '@meridian/sdk/rules';
 import { useId, useMemo, useState } from 'react';
-import { validLines } from '../../entities/cart-line/cart-lines.ts';
 import { createLineSelection, purchaseSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
 import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';

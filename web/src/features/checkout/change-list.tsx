@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { QuoteDifference } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { Change } from './quote-changes.ts';
 
 /** A list with one change per row. */
-export function ChangeList({ changes }: { changes: Change[] }) {
+export function ChangeList({ changes }: { changes: QuoteDifference[] }) {
   return (
     <ul className="flex flex-col gap-2.5 text-14">
       {changes.map((change) => (
@@ -21,7 +21,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
   );
 }
 
-function ChangeText({ change }: { change: Change }) {
+function ChangeText({ change }: { change: QuoteDifference }) {
   const { t } = useLingui();
   const { money, count } = useFormats();
   switch (change.kind) {
@@ -46,7 +46,7 @@ function ChangeText({ change }: { change: Change }) {
 }
 
 /** The changes since the cart, shown above the items. */
-export function ChangesSinceCart({ changes }: { changes: Change[] }) {
+export function ChangesSinceCart({ changes }: { changes: QuoteDifference[] }) {
   if (changes.length === 0) return null;
   return (
     <section className="flex items-start gap-2.5 rounded-card bg-waiting-soft px-4 py-3.5">

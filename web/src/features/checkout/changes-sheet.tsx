@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
+import { quoteChanges } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ChangeList } from './change-list.tsx';
-import { changesBetween } from './quote-changes.ts';
 import { WayBack } from './unavailable-states.tsx';
 
 interface ChangesSheetProps {
@@ -21,7 +21,7 @@ interface ChangesSheetProps {
 export function ChangesSheet({ seen, now, source, onAccept, onClose }: ChangesSheetProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const changes = changesBetween(seen, now);
+  const changes = quoteChanges(seen, now);
   const total = money(now.total_amount);
   return (
     <Sheet

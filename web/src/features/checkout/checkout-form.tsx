@@ -1,4 +1,5 @@
 import { type DataOf, isApiError, type Schema } from '@meridian/sdk';
+import { changesSinceCart, quoteChanges } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
@@ -20,7 +21,6 @@ import {
 import { CheckoutSkeleton, checkoutAside, checkoutColumns } from './checkout-skeleton.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { PromoField, type PromoFieldHandle } from './promo-field.tsx';
-import { changesBetween, changesSinceCart } from './quote-changes.ts';
 import { QuoteSummary } from './quote-summary.tsx';
 import { ShopGroup } from './shop-group.tsx';
 import { isUnavailable, UnavailableSelection } from './unavailable-states.tsx';
@@ -81,7 +81,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     const offer = accepted.current ?? quote;
     accepted.current = undefined;
     if (offer === undefined || seen === undefined) return;
-    if (offer === quote && changesBetween(seen, quote).length > 0) return ask(seen, quote);
+    if (offer === quote && quoteChanges(seen, quote).length > 0) return ask(seen, quote);
     try {
       await onPlaced(await place(orderBody(source, checkout, offer)));
     } catch (failure) {

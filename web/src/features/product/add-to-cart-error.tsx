@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { quantityInCart } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import type { Refusal } from '../../entities/sku/cart-adder.ts';
-import { quantityInCart } from '../../entities/sku/quantity.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sentences } from '../../ui/sentences.tsx';

@@ -1,13 +1,12 @@
 import type { Schema } from '@meridian/sdk';
 import { cartQuery, productQuery } from '@meridian/sdk/react';
+import { matchingSkus, quantityInCart } from '@meridian/sdk/rules';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { rememberProduct } from '../../entities/product/recent-products.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
-import { quantityInCart } from '../../entities/sku/quantity.ts';
 import { QuantityField } from '../../entities/sku/quantity-field.tsx';
 import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
-import { matchingSkus } from '../../entities/sku/sku-selection.ts';
 import { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { type SkuSelection, useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { lazySection } from '../../feedback/lazy-section.tsx';

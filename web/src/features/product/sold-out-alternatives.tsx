@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { alternativeSkus, valueNames } from '../../entities/sku/sku-selection.ts';
+import { alternativeSkus, valueNames } from '@meridian/sdk/rules';
 import type { SkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { refundQuery } from '@meridian/sdk/react';
-import type { RefundStatus } from '@meridian/sdk/rules';
+import { type RefundStatus, refundSteps } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { refundStatusName } from '../../entities/refund/refund-status.ts';
@@ -18,7 +18,6 @@ import { CaseBill } from './case-bill.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { CaseLog } from './case-log.tsx';
 import { RefundCaseSkeleton } from './refund-skeletons.tsx';
-import { refundSteps } from './refund-steps.ts';
 
 const title = <Trans>Refund</Trans>;
 const bar = <ScreenBar title={title} parent="/order" actions={<HelpButton topic="refunds" />} />;

@@ -1,7 +1,8 @@
-import type { Schema } from '@meridian/sdk';
-import type { RefundStatus } from '@meridian/sdk/rules';
+import type { Schema } from '../client/operation-types.ts';
+import type { RefundStatus } from './refund-transitions.ts';
 
-interface Step {
+/** A status that a case has passed, has now, or is yet to reach. */
+export interface RefundStep {
   status: RefundStatus;
   state: 'past' | 'current' | 'ahead';
 }
@@ -9,8 +10,12 @@ interface Step {
 const withoutReturn: readonly RefundStatus[] = ['applied', 'accepted', 'refunded'];
 const withReturn: readonly RefundStatus[] = ['applied', 'accepted', 'returning', 'returned', 'refunded'];
 
-/** Returns the steps of a case in order: past, current and ahead. */
-export function refundSteps({ type, status, parcel }: Pick<Schema<'Refund'>, 'type' | 'status' | 'parcel'>): Step[] {
+/** The steps of a case in order: past, current and ahead. */
+export const refundSteps = ({
+  type,
+  status,
+  parcel,
+}: Pick<Schema<'Refund'>, 'type' | 'status' | 'parcel'>): RefundStep[] => {
   const path = type === 'refund_return' ? withReturn : withoutReturn;
   if (status === 'refused' || status === 'withdrawn') {
     // A case whose goods were sent back had been accepted before.
@@ -22,4 +27,4 @@ export function refundSteps({ type, status, parcel }: Pick<Schema<'Refund'>, 'ty
     status: step,
     state: index < current ? 'past' : index === current ? 'current' : 'ahead',
   }));
-}
+};

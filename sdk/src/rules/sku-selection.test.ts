@@ -7,7 +7,7 @@ import {
   matchingSkus,
   pickValue,
   reconcileSelection,
-  type Selection,
+  type SpecSelection,
   selectedSku,
   selectionFrom,
   suggestedSku,
@@ -117,9 +117,9 @@ const anyProduct = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }).ch
 const walks = fc.tuple(anyProduct, fc.array(fc.nat(), { maxLength: 12 }));
 
 /** The selection after any sequence of presses. */
-function walked(of: typeof product, steps: number[]): Selection {
+function walked(of: typeof product, steps: number[]): SpecSelection {
   const values = of.spec_groups.flatMap((group) => group.values.map(({ id }) => [group.id, id] as const));
-  return steps.reduce<Selection>(
+  return steps.reduce<SpecSelection>(
     (picked, step) => {
       const [group, id] = values[step % Math.max(1, values.length)] ?? [0, 0];
       return pickValue(of, picked, group, id).picked;

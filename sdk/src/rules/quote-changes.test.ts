@@ -1,6 +1,6 @@
-import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
-import { changesBetween, changesSinceCart } from './quote-changes.ts';
+import { fixture } from '../testing/fixture.ts';
+import { changesSinceCart, quoteChanges } from './quote-changes.ts';
 
 const quote = fixture('quoteOrder');
 const [audio, outdoors] = quote.groups;
@@ -8,13 +8,13 @@ if (audio === undefined || outdoors === undefined) throw new Error('the quote ha
 
 test('the same quote in another language has no changes', () => {
   const chinese = { ...audio, lines: audio.lines.map((line) => ({ ...line, name: '头戴式耳机' })) };
-  expect(changesBetween(quote, { ...quote, groups: [chinese, outdoors] })).toEqual([]);
+  expect(quoteChanges(quote, { ...quote, groups: [chinese, outdoors] })).toEqual([]);
 });
 
 test('changed prices, quantities, freights and discounts and removed lines are each named', () => {
   const lines = audio.lines.map((line) => ({ ...line, price: '139.90', quantity: 3 }));
   const now = { ...quote, groups: [{ ...audio, lines, freight: '0.00' }], discount: '5.00' };
-  expect(changesBetween(quote, now).map(({ key: _, ...change }) => change)).toEqual([
+  expect(quoteChanges(quote, now).map(({ key: _, ...change }) => change)).toEqual([
     { kind: 'price', name: 'Aria 2 over-ear headphones, 40 h battery', before: '129.90', after: '139.90' },
     { kind: 'stock', name: 'Aria 2 over-ear headphones, 40 h battery', before: 1, after: 3 },
     { kind: 'removed', name: 'Trail 24 L backpack, rain cover' },
