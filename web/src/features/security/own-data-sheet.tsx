@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
+import {
+  createOwnDataCollection,
+  type OwnDataCollection,
+  type OwnDataPart,
+  type OwnDataProgress,
+  ownDataParts,
+} from '@meridian/sdk/lists';
 import { clientOf } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,16 +16,15 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
-import { createOwnDataCollection, type OwnDataPart, ownDataParts } from './collect-own-data.ts';
 
 /** Downloads all data of the customer as one file. The device builds it from the ordinary calls. */
 export function OwnDataSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { bytes } = useFormats();
   const queries = useQueryClient();
-  const collection = useRef<ReturnType<typeof createOwnDataCollection>>(undefined);
+  const collection = useRef<OwnDataCollection>(undefined);
   const abort = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<{ part: OwnDataPart; done: number }>();
+  const [progress, setProgress] = useState<OwnDataProgress>();
   const [failure, setFailure] = useState<unknown>();
   const [file, setFile] = useState<Blob>();
   const url = useObjectUrl(file);

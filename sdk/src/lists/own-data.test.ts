@@ -1,6 +1,6 @@
-import type { Client } from '@meridian/sdk';
 import { expect, test } from 'vitest';
-import { createOwnDataCollection, ownDataParts } from './collect-own-data.ts';
+import type { Client } from '../client/client-options.ts';
+import { createOwnDataCollection, ownDataParts } from './own-data.ts';
 
 interface Sent {
   operation: string;

@@ -1,8 +1,8 @@
-import type { CallOptions, Client } from '@meridian/sdk';
-import { rows } from '@meridian/sdk/lists';
+import type { CallOptions, Client } from '../client/client-options.ts';
+import { PAGE_LIMIT } from '../constants.ts';
+import { rows } from './rows.ts';
 
-/** The most that a page holds (contract: Limit). */
-const page = { limit: 50 };
+const page = { limit: PAGE_LIMIT.max };
 
 /** The parts of a customer's data, in the order of collection and of the file. */
 export const ownDataParts = [
@@ -28,11 +28,25 @@ export type OwnDataPart = (typeof ownDataParts)[number];
 
 type Source = Pick<Client, 'call'>;
 
-async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const list: Row[] = [];
-  for await (const row of rows) list.push(row);
-  return list;
-}
+const all = async <Row>(list: AsyncIterable<Row>): Promise<Row[]> => {
+  const collected: Row[] = [];
+  for await (const row of list) collected.push(row);
+  return collected;
+};
+
+/** A conversation with all its messages, oldest first. */
+const conversationOf = async ({ call }: Source, conversation_id: number, options: CallOptions): Promise<object> => {
+  const messages: unknown[] = [];
+  let before: { before_id?: number } = {};
+  for (;;) {
+    const query = { conversation_id, ...page, ...before };
+    const { conversation, list, has_more } = await call('listMessages', { query }, options);
+    messages.unshift(...list);
+    const [oldest] = list;
+    if (!has_more || oldest === undefined) return { ...conversation, messages };
+    before = { before_id: oldest.id };
+  }
+};
 
 const collectors: Record<OwnDataPart, (client: Source, options: CallOptions) => Promise<unknown>> = {
   account: ({ call }, options) => call('getUserInfo', {}, options),
@@ -63,35 +77,24 @@ const collectors: Record<OwnDataPart, (client: Source, options: CallOptions) => 
   },
 };
 
-/** Returns a conversation with all its messages, oldest first. */
-async function conversationOf({ call }: Source, conversation_id: number, options: CallOptions): Promise<unknown> {
-  const messages: unknown[] = [];
-  let before: { before_id?: number } = {};
-  for (;;) {
-    const query = { conversation_id, ...page, ...before };
-    const { conversation, list, has_more } = await call('listMessages', { query }, options);
-    messages.unshift(...list);
-    const [oldest] = list;
-    if (!has_more || oldest === undefined) return { ...conversation, messages };
-    before = { before_id: oldest.id };
-  }
-}
-
-interface Progress {
-  /** The part being collected. */
+/** The part being collected, and the number of parts collected so far. */
+export interface OwnDataProgress {
   part: OwnDataPart;
-  /** The number of parts collected so far. */
   done: number;
 }
 
+export interface OwnDataCollection {
+  run: (onProgress: (progress: OwnDataProgress) => void, signal: AbortSignal, now?: Date) => Promise<string>;
+}
+
 /**
- * Collects all data of the customer, part by part; calling `run` again resumes at the part that failed. It resolves to
- * the text of a JSON file, and rejects with the error of a call. Nothing is cached: most of the data is never shown.
+ * Collects all data of the customer, part by part, by the ordinary calls; calling `run` again resumes at the part that
+ * failed. It resolves to the text of a JSON file, and rejects with the error of a call.
  */
-export function createOwnDataCollection(client: Source) {
+export const createOwnDataCollection = (client: Source): OwnDataCollection => {
   const collected = new Map<OwnDataPart, unknown>();
   return {
-    async run(onProgress: (progress: Progress) => void, signal: AbortSignal, now = new Date()): Promise<string> {
+    run: async (onProgress, signal, now = new Date()) => {
       for (const part of ownDataParts) {
         onProgress({ part, done: ownDataParts.indexOf(part) });
         if (!collected.has(part)) collected.set(part, await collectors[part](client, { signal }));
@@ -99,4 +102,4 @@ export function createOwnDataCollection(client: Source) {
       return JSON.stringify({ collected_at: now.toISOString(), ...Object.fromEntries(collected) }, null, 2);
     },
   };
-}
+};
