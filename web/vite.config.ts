@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             // No first screen does what must happen once before a press.
             {
               name: 'attempts',
-              test: /\/sdk\/src\/(attempts\/(attempt|settling|stores)|cache\/use-attempt|generated\/attempts)/,
+              test: /\/sdk\/src\/(attempts\/(attempt|settling|stores)|cache\/(use-attempt|quotes)|generated\/attempts)/,
               minShareCount: 2,
               priority: 4,
             },

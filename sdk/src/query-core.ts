@@ -22,6 +22,15 @@ export {
   rowsOf,
 } from './cache/query.ts';
 export { clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
+export {
+  type MoneyQuote,
+  QUOTE_MARGIN_MS,
+  type QuoteKey,
+  type QuoteQuery,
+  quoteTimeLeft,
+  sendQuoted,
+  validQuote,
+} from './cache/quotes.ts';
 export type { Position } from './lists/position.ts';
 export type { ListParams, PagedId } from './lists/rows.ts';
 export * from './operations/account.ts';

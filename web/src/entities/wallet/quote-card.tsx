@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MoneyQuote } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
-import type { MoneyQuote, QuoteState } from './use-quote.ts';
+import type { QuoteState } from './use-quote.ts';
 
 interface QuoteCardProps {
   quote: QuoteState<MoneyQuote>;

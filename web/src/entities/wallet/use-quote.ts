@@ -1,14 +1,19 @@
-import { ApiError, isApiError, type OperationId, type Schema } from '@meridian/sdk';
-import { clockOffset, compareMoney, msUntil, parseMoneyInput } from '@meridian/sdk/rules';
+import type { ApiError } from '@meridian/sdk';
+import {
+  type MoneyQuote,
+  QUOTE_MARGIN_MS,
+  type QuoteKey,
+  quoteTimeLeft,
+  sendQuoted,
+  validQuote,
+} from '@meridian/sdk/react';
+import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
 /** Which sum the customer types: what is paid or taken, fee included, or what arrives after the fee. */
 export const quoteDirections = ['amount', 'arrival'] as const;
 export type QuoteDirection = (typeof quoteDirections)[number];
-
-/** A quote of a top-up or of a withdrawal. */
-export type MoneyQuote = Schema<'RechargeQuote'> | Schema<'WithdrawalQuote'>;
 
 /** The parameter of a quote that has the sum. */
 type QuotedSum = { amount: string } | { arrival: string };
@@ -17,8 +22,6 @@ interface Range {
   min?: string;
   max?: string;
 }
-
-type QuoteKey = readonly [OperationId, ...unknown[]];
 
 interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QuoteKey> {
   /** The sum as typed. */
@@ -43,19 +46,9 @@ export interface QuoteState<Quote extends MoneyQuote> {
   retry: () => void;
   /** Returns the valid quote of the current sum, fetching it if needed. Rejects with an ApiError when it is refused. */
   settle: () => Promise<Quote>;
-  /**
-   * Sends with the current quote. An expired quote is renewed: unchanged figures are sent with the new quote, changed
-   * ones are refused (`quote_expired`) and shown. Rejects with the ApiError of a quote.
-   */
+  /** Sends with the valid quote of the current sum (sendQuoted). */
   sendBy: <State extends { name: string; error?: unknown }>(send: (quote: Quote) => Promise<State>) => Promise<State>;
 }
-
-/** The server's time has whole seconds: a second later, the quote has expired for the server too. */
-const END_MS = 1000;
-
-/** How long a quote is still valid, in milliseconds: by the server's clock, as of the answer. */
-const restOf = ({ valid_until, server_time }: MoneyQuote, receivedAt: number) =>
-  msUntil(valid_until, clockOffset(server_time, receivedAt));
 
 const isWithin = (sum: string, { min, max }: Range) =>
   compareMoney(sum, '0.00') > 0 &&
@@ -86,48 +79,23 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
     ...optionsOf(sum ?? '0.01'),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
-    staleTime: ({ state }) => (state.data === undefined ? 0 : restOf(state.data, state.dataUpdatedAt)),
+    staleTime: ({ state }) => (state.data === undefined ? 0 : quoteTimeLeft(state.data, state.dataUpdatedAt)),
     refetchInterval: ({ state }) =>
-      state.data === undefined || state.error !== null ? false : restOf(state.data, state.dataUpdatedAt) + END_MS,
+      state.data === undefined || state.error !== null
+        ? false
+        : quoteTimeLeft(state.data, state.dataUpdatedAt) + QUOTE_MARGIN_MS,
   });
   const isTyping = typed !== debounced && sumOf(typed) !== undefined;
   const shown = isEnabled && error === null && sumOf(typed) !== undefined ? data : undefined;
   const isLoading = isAsked && (isTyping || (isEnabled && (isPlaceholderData || (isFetching && data === undefined))));
   const asked = optionsOf(sumOf(typed) ?? typed);
-  const settle = (isNew = false) => {
-    const known = queries.getQueryState<Quote>(asked.queryKey);
-    const isValid = known?.data !== undefined && restOf(known.data, known.dataUpdatedAt) > END_MS;
-    return queries.fetchQuery({ ...asked, staleTime: isNew || !isValid ? 0 : Number.POSITIVE_INFINITY });
-  };
   return {
     shown,
     current: isLoading ? undefined : shown,
     isLoading,
     error: isEnabled && !isTyping ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
-    settle: () => settle(),
-    sendBy: async (send) => {
-      const { queryKey } = asked;
-      const seen = queries.getQueryData<Quote>(queryKey);
-      const first = await settle();
-      // Renewed only now: the customer has not seen these figures.
-      if (seen !== undefined && !hasSameFigures(seen, first))
-        throw new ApiError({ kind: 'business', operation: queryKey[0], reason: 'quote_expired' });
-      let state = await send(first);
-      if (state.name === 'refused' && isApiError(state.error) && state.error.reason === 'quote_expired') {
-        const next = await settle(true);
-        if (hasSameFigures(first, next)) state = await send(next);
-      }
-      // A quote can be used once.
-      if (state.name === 'settled')
-        for (const operation of ['quoteRecharge', 'quoteWithdrawal']) queries.removeQueries({ queryKey: [operation] });
-      return state;
-    },
+    settle: () => validQuote(queries, asked),
+    sendBy: (send) => sendQuoted(queries, asked, send),
   };
 }
-
-const hasSameFigures = (a: MoneyQuote, b: MoneyQuote) =>
-  a.amount === b.amount &&
-  a.fee === b.fee &&
-  a.arrival === b.arrival &&
-  a.onchain?.coin_amount === b.onchain?.coin_amount;

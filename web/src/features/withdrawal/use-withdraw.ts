@@ -1,8 +1,14 @@
 import type { Schema } from '@meridian/sdk';
-import { createWithdrawal, userInfoQuery, verifyPayCode, withdrawalInfoQuery } from '@meridian/sdk/react';
+import {
+  createWithdrawal,
+  type MoneyQuote,
+  userInfoQuery,
+  verifyPayCode,
+  withdrawalInfoQuery,
+} from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCodeAttempt } from '../../entities/wallet/use-code-attempt.ts';
-import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
+import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import type { MoneyQuote } from '@meridian/sdk/react';
 import { type ReactNode, useState } from 'react';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
-import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
+import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';

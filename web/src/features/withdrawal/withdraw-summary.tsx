@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import type { MoneyQuote } from '../../entities/wallet/use-quote.ts';
+import type { MoneyQuote } from '@meridian/sdk/react';
 import { useFormats } from '../../i18n/formats.ts';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 
