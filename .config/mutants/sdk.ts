@@ -66,6 +66,18 @@ export const sdkMutants: readonly Mutant[] = [
       "new Set(['refunded', 'withdrawn'])",
     ],
   ]),
+  ...mutantsIn('sdk/src/cache/quotes.ts', 'sdk/src/cache/quotes.test.ts', [
+    ['money moves at figures that were never shown', 'seen !== undefined && !hasSameFigures(seen, quote)', 'false'],
+    ['a quote that ran out on the way is sent again at other figures', 'if (hasSameFigures(quote, next)) ', ''],
+  ]),
+  ...mutantsIn('sdk/src/operations/quantity-edits.ts', 'sdk/src/operations/quantity-edits.test.ts', [
+    [
+      'the customer’s own lost change is a conflict',
+      'validLine(fresh, lineId)?.quantity === attempted ? fresh.version : version',
+      'version',
+    ],
+    ['a visitor’s quantities are sent', ' || !isSignedIn()', ''],
+  ]),
   ...mutantsIn('sdk/src/rules/refund-steps.ts', 'sdk/src/rules/refund-steps.test.ts', [
     [
       'a refund without a return asks for a parcel',

@@ -6,6 +6,7 @@ export {
   type MutationFactory,
   type MutationId,
   type MutationOptionsOf,
+  runMutation,
   type VariablesOf,
 } from './cache/mutation.ts';
 export {
@@ -39,6 +40,13 @@ export * from './operations/catalogue.ts';
 export * from './operations/notifications.ts';
 export * from './operations/orders.ts';
 export * from './operations/platform.ts';
+export {
+  createQuantityEdits,
+  isUnsent,
+  type QuantityEdit,
+  type QuantityEditOptions,
+  type QuantityEdits,
+} from './operations/quantity-edits.ts';
 export * from './operations/refunds.ts';
 export * from './operations/reviews.ts';
 export * from './operations/service.ts';

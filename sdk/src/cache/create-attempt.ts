@@ -3,7 +3,13 @@ import { type Attempt, type AttemptId, type AttemptOptions, attempt } from '../a
 import type { AttemptStore } from '../attempts/stores.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
-import { invalidateAfterMutation, type MutationFactory, type MutationOptionsOf, type VariablesOf } from './mutation.ts';
+import {
+  invalidateAfterMutation,
+  type MutationFactory,
+  type MutationOptionsOf,
+  runMutation,
+  type VariablesOf,
+} from './mutation.ts';
 import { clientOf } from './query-client.ts';
 
 export interface CachedAttemptOptions<Op extends AttemptId>
@@ -32,10 +38,7 @@ export const createAttempt = <Op extends AttemptId>(
     options?: CallOptions,
   ): Promise<unknown> => {
     if (called === operation)
-      return queryClient
-        .getMutationCache()
-        .build(queryClient, { ...mutation(options), ...(meta && { meta }) })
-        .execute(args.body as VariablesOf<Op>);
+      return runMutation(queryClient, { ...mutation(options), ...(meta && { meta }) }, args.body as VariablesOf<Op>);
     const read = () => (clientOf(queryClient).call as typeof call)(called, args);
     // Lists are cached by page.
     if (Object.keys(args.query ?? {}).length === 0) return read();

@@ -1,4 +1,9 @@
-import type { MutationFunctionContext, MutationObserverOptions, QueryClient } from '@tanstack/query-core';
+import type {
+  MutationFunctionContext,
+  MutationObserverOptions,
+  MutationOptions,
+  QueryClient,
+} from '@tanstack/query-core';
 import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
@@ -14,6 +19,16 @@ export type MutationId = keyof typeof invalidates;
 /** The variables of a mutation: its body, or its query if it has no body (`address_del`, `set_language`). */
 export type VariablesOf<Op extends OperationId> =
   ArgsOf<Op> extends { body: infer Body } ? Body : ArgsOf<Op> extends { query: infer Query } ? Query : never;
+
+/**
+ * Runs a mutation outside of a component: `runMutation(queryClient, likeProduct(), { product_id: 101, liked: true })`. It
+ * continues when its screen is left. Rejects with the error of the call.
+ */
+export const runMutation = <Data, Failure, Variables, Context>(
+  queryClient: QueryClient,
+  options: MutationOptions<Data, Failure, Variables, Context>,
+  variables: Variables,
+): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(variables);
 
 /** Options of one mutation, for `useMutation`. */
 export interface MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op>>

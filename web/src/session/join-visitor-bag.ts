@@ -2,12 +2,11 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isApiError } from '@meridian/sdk';
-import { addCartLine } from '@meridian/sdk/react';
+import { addCartLine, runMutation } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
-import { runMutation } from './run-mutation.ts';
 import { isJoinPutOff } from './visitor-bag.ts';
 import { forgetJoined, nextToJoin, takeOverVisitorBag } from './visitor-bag-changes.ts';
 

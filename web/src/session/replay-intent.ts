@@ -1,11 +1,10 @@
 // A lazy chunk, loaded only if there is an intent.
 import { msg } from '@lingui/core/macro';
-import { followShop, likeProduct } from '@meridian/sdk/react';
+import { followShop, likeProduct, runMutation } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { toasts, undo } from '../feedback/toasts.ts';
 import { type Intent, takeIntent } from './intent.ts';
-import { runMutation } from './run-mutation.ts';
 
 const liked = msg`Added to your favourites`;
 const followed = msg`Following the shop`;

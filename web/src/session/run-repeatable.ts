@@ -1,6 +1,6 @@
 import { repeatUnanswered } from '@meridian/sdk/attempts';
+import { runMutation } from '@meridian/sdk/react';
 import { isStillOwner, storedOwner } from '../storage/storage-owner.ts';
-import { runMutation } from './run-mutation.ts';
 
 /** Repeats an unanswered call once, for the same customer only. A repeat must change nothing. */
 export function repeatForCustomer<Data>(send: () => Promise<Data>): Promise<Data> {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import type { QuantityEdit, QuantityEdits } from '@meridian/sdk/react';
 import { LOW_STOCK, quantityError } from '@meridian/sdk/rules';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { Urgent } from '../../ui/urgent.tsx';
-import { type QuantityEdit, type QuantityEdits, useQuantityEdit } from './quantity-edits.ts';
+import { useQuantityEdit } from './quantity-edits.ts';
 
 interface LineQuantityProps {
   line: Schema<'CartLine'>;

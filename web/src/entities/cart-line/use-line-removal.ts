@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { cartQuery, deleteCartLines, likeProducts, restoreCartLines } from '@meridian/sdk/react';
+import { cartQuery, deleteCartLines, likeProducts, type QuantityEdits, restoreCartLines } from '@meridian/sdk/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { runRepeatable } from '../../session/run-repeatable.ts';
-import type { QuantityEdits } from './quantity-edits.ts';
 
 type CartLine = Schema<'CartLine'>;
 

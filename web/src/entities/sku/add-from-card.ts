@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
-import { cartQuery, deleteCartLines, updateCartLine } from '@meridian/sdk/react';
+import { cartQuery, deleteCartLines, runMutation, updateCartLine } from '@meridian/sdk/react';
 import { lineOfSku } from '@meridian/sdk/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
-import { runMutation } from '../../session/run-mutation.ts';
 import { collect } from '../../session/visitor-bag-changes.ts';
 import { type Addition, createCartAdder } from './cart-adder.ts';
 

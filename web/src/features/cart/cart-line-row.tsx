@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
+import type { QuantityEdits } from '@meridian/sdk/react';
 import { memo } from 'react';
 import { LineQuantity } from '../../entities/cart-line/line-quantity.tsx';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
-import type { QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineName, LinePicture, LineSpec, PriceChange } from './line-product.tsx';

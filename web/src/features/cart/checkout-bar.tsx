@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import type { QuantityEdits } from '@meridian/sdk/react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
-import type { QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';

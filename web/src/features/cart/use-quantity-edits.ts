@@ -1,8 +1,10 @@
 import type { Schema } from '@meridian/sdk';
+import { createQuantityEdits, type QuantityEdits } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
-import { createQuantityEdits, type QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
+import { quantityEditStore } from '../../entities/cart-line/quantity-edits.ts';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useSession } from '../../session/session.ts';
 
 /**
@@ -12,7 +14,13 @@ import { useSession } from '../../session/session.ts';
 export function useQuantityEdits(cart: Schema<'Cart'>): QuantityEdits {
   const queries = useQueryClient();
   const session = useSession();
-  const [edits] = useState(() => createQuantityEdits(queries, () => session.token() !== undefined));
+  const [edits] = useState(() =>
+    createQuantityEdits(queries, {
+      store: quantityEditStore,
+      isSignedIn: () => session.token() !== undefined,
+      meta: errorShownInPlace,
+    }),
+  );
   useEffect(() => edits.reconcile(cart), [edits, cart]);
   useEffect(() => {
     const save = () => void edits.flush();

@@ -1,10 +1,9 @@
 import { isApiError } from '@meridian/sdk';
 import { mayBeDone } from '@meridian/sdk/attempts';
-import { setPayCode, userInfoQuery, verifyPayCode } from '@meridian/sdk/react';
+import { runMutation, setPayCode, userInfoQuery, verifyPayCode } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { runMutation } from '../../session/run-mutation.ts';
 import type { PayCodes } from './pay-code-schemas.ts';
 
 /**

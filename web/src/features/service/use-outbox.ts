@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { newIdempotencyKey } from '@meridian/sdk/attempts';
-import { sendMessage, uploadFile } from '@meridian/sdk/react';
+import { runMutation, sendMessage, uploadFile } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { runMutation } from '../../session/run-mutation.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { isStillOwner, storedOwner } from '../../storage/storage-owner.ts';

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import {
   createWithdrawal,
   type MoneyQuote,
+  runMutation,
   userInfoQuery,
   verifyPayCode,
   withdrawalInfoQuery,
@@ -12,7 +13,6 @@ import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
-import { runMutation } from '../../session/run-mutation.ts';
 
 export type Withdraw = ReturnType<typeof useWithdraw>;
 
