@@ -12,6 +12,10 @@ test('no rule is about what follows any element, because each that comes or goes
   expectNone(filesOf('**/*.css'), /\*\s*[+~]/);
 });
 
+test('no class is about all descendants of an element, because the browser asks for it at every element', () => {
+  expectNone(filesOf('**/*.tsx'), /\*\*:/);
+});
+
 test('only the offline banner, which is rare, sets a property of the root, because each change restyles the page', () => {
   const files = filesOf('**/*.{ts,tsx}').filter((file) => !file.endsWith('offline-banner.tsx'));
   expectNone(files, /(root|documentElement)\.style\b/);

@@ -112,12 +112,12 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
         )}
       </div>
       <div
-        className={`sticky z-20 flex flex-wrap gap-2 *:first:px-4 max-[24rem]:**:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${footer}`}
+        className={`sticky z-20 flex flex-wrap gap-2 *:first:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${footer}`}
       >
         <Button variant="quiet" onClick={reset}>
           <Trans>Reset</Trans>
         </Button>
-        <div className="min-w-0 grow basis-[11rem]">
+        <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
           <Button type="submit" wide aria-disabled={isEmpty || undefined} disabled={isEmpty}>
             <span aria-live="polite" aria-busy={counts.isCounting}>
               {total === undefined ? (
