@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { orderTabOf } from '@meridian/sdk/rules';
+import { type OrderTab, orderTabOf } from '@meridian/sdk/rules';
 import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import * as v from 'valibot';
 import { SearchQuery } from '../entities/product-search/search-query.ts';
 import { MyOrdersPage } from '../features/orders/my-orders-page.tsx';
@@ -22,13 +23,14 @@ function MyOrdersRoute() {
   const { status } = useParams({ from: '/myPurchases/{-$status}' });
   const { q } = useSearch({ from: '/myPurchases/{-$status}' });
   const navigate = useNavigate({ from: '/myPurchases/{-$status}' });
+  const onShow = useCallback(
+    (tab: OrderTab, query: string | undefined) =>
+      void navigate({ params: { status: tab }, search: { q: query }, replace: true }),
+    [navigate],
+  );
   return (
     <KeepAlive>
-      <MyOrdersPage
-        tab={orderTabOf(status)}
-        query={q}
-        onShow={(tab, query) => void navigate({ params: { status: tab }, search: { q: query }, replace: true })}
-      />
+      <MyOrdersPage tab={orderTabOf(status)} query={q} onShow={onShow} />
     </KeepAlive>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orderCountsQuery } from '@meridian/sdk/react';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Activity, useId, useState } from 'react';
+import { Activity, useCallback, useId, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -39,14 +39,18 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState(noOrders);
 
-  const finish = () => {
+  const finish = useCallback(() => {
     setChoosing(false);
     setChosen(noOrders);
-  };
-  const show = (next: OrderTab, words: string | undefined) => {
-    finish();
-    onShow(next, words);
-  };
+  }, []);
+  const show = useCallback(
+    (next: OrderTab, words: string | undefined) => {
+      finish();
+      onShow(next, words);
+    },
+    [finish, onShow],
+  );
+  const searchAll = useCallback(() => show('all', query), [show, query]);
   const choose = (id: number, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -91,12 +95,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
         />
         {opened.map((one) => (
           <Activity key={one} mode={one === tab ? 'visible' : 'hidden'}>
-            <OrderList
-              tab={one}
-              query={query}
-              onAll={() => show('all', query)}
-              selection={one === tab ? selection : undefined}
-            />
+            <OrderList tab={one} query={query} onAll={searchAll} selection={one === tab ? selection : undefined} />
           </Activity>
         ))}
       </TabPanel>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderTab } from '@meridian/sdk/rules';
+import { memo } from 'react';
 import { OrderCard, OrderCardSkeleton } from '../../entities/order/order-card.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -16,8 +17,8 @@ interface OrderListProps {
   selection: RowSelection | undefined;
 }
 
-/** One tab of the orders. */
-export function OrderList({ tab, query, onAll, selection }: OrderListProps) {
+/** One tab of the orders. It does not render again when another one is opened. */
+export const OrderList = memo(function OrderList({ tab, query, onAll, selection }: OrderListProps) {
   const { t } = useLingui();
   const list = ordersOf(tab, query);
   const { first, updatedAt } = useInfiniteList(list);
@@ -41,4 +42,4 @@ export function OrderList({ tab, query, onAll, selection }: OrderListProps) {
       empty={query === undefined ? <EmptyOrders tab={tab} /> : <NoMatchingOrder query={query} onAll={onAll} />}
     />
   );
-}
+});
