@@ -173,12 +173,13 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/middleware/another-customer.test.ts', [
     ['another customer sends again', 'if (!tries.sessions.includes(session)) throw tries.error;', ''],
+    ['a renewal makes another customer', 'origins.set(session, originOf(first))', 'undefined'],
   ]),
   ...mutantsIn('sdk/src/middleware/refresh.ts', 'sdk/src/middleware/another-customer.test.ts', [
     ['another customer’s renewal counts', '(renewed && sessions.has(tries.sessions?.[0]))', 'renewed'],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/src/middleware/another-customer.test.ts', [
-    ['an attempt is repeated by another customer', 'client.session === session', 'true'],
+    ['an attempt is repeated by another customer', '{ retries: 0, session }', '{ retries: 0 }'],
   ]),
   ...mutantsIn('sdk/src/schemas/limits.ts', 'sdk/tests/body-schemas.test.ts', [
     ['a surrogate pair counts twice', 'const { length } = [...value];', 'const { length } = value;'],

@@ -64,7 +64,10 @@ export interface SendOptions {
 export interface Attempt<Op extends AttemptId> {
   readonly state: AttemptState<Op>;
   subscribe: (listener: () => void) => () => void;
-  /** Sends the operation. A repeat has the same key until the outcome is known. Never rejects. */
+  /**
+   * Sends the operation, under the session of this moment or not at all. A repeat has the same key until the outcome is
+   * known. Never rejects.
+   */
   send: (content: ContentOf<Op>, options?: SendOptions) => Promise<AttemptState<Op>>;
   /** The same, with the data of the settled attempt; rejects with the error of any other. */
   sendOrThrow: (content: ContentOf<Op>, options?: SendOptions) => Promise<DataIn<AttemptState<Op>>>;
@@ -91,6 +94,8 @@ interface Kept {
    */
   sent: Content[];
 }
+
+type Find = ReturnType<typeof createSettlingRead>['find'];
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'key' in value && 'at' in value && 'sent' in value;
@@ -143,7 +148,6 @@ export const attempt = <Op extends AttemptId>(
   // A step without a key cannot be repeated by another page or process.
   const store = facts.key ? attemptStore : memoryStore();
   const place = `${operation} ${name}`.trim();
-  const { find, newestBefore } = createSettlingRead(client, facts);
   const listeners = new Set<() => void>();
   let state: AttemptState<Op> = { name: 'idle' };
   let running: Promise<AttemptState<Op>> | undefined;
@@ -153,6 +157,14 @@ export const attempt = <Op extends AttemptId>(
   let wake = () => {};
   let stopLooking = () => {};
 
+  /** Undefined if the token cannot be read: then the call says so. */
+  const sessionNow = () => {
+    try {
+      return client.session;
+    } catch {
+      return undefined;
+    }
+  };
   const become = (next: AttemptState<Op>): AttemptState<Op> => {
     state = next;
     for (const listener of listeners) notify(listener);
@@ -174,7 +186,7 @@ export const attempt = <Op extends AttemptId>(
     return next;
   };
   /** Undefined if the read fails. */
-  const lookFor = (sent: Content[], after = 0) =>
+  const lookFor = (find: Find, sent: Content[], after = 0) =>
     find(sent, after).then(
       (found) => ({ found }),
       () => undefined,
@@ -187,7 +199,13 @@ export const attempt = <Op extends AttemptId>(
   const leave = (kept: Kept, sent: Content[]) =>
     anyway(() => (sent.length > 0 ? keep({ ...kept, sent }) : store.remove(place)));
 
-  const fail = async (error: unknown, kept: Kept, content: Content, earlier: Content[]): Promise<AttemptState<Op>> => {
+  const fail = async (
+    find: Find,
+    error: unknown,
+    kept: Kept,
+    content: Content,
+    earlier: Content[],
+  ): Promise<AttemptState<Op>> => {
     const isOurs = isApiError(error) && error.operation === operation;
     const isUnknown = { name: 'unknown', looked: 'not-yet', error } as const;
     if (isOurs && !facts.key && !isPutOff(error)) {
@@ -200,7 +218,7 @@ export const attempt = <Op extends AttemptId>(
       const isConflict = error.reason === 'idempotency_conflict';
       const after = kept.after ?? (isConflict ? 0 : undefined);
       if (facts.key && facts.settledBy && (isConflict || (!facts.secrets && after !== undefined))) {
-        const looked = await lookFor([...earlier, content], after);
+        const looked = await lookFor(find, [...earlier, content], after);
         if (looked?.found !== undefined) return settle('read', looked.found, error);
         if (looked === undefined || !isConflict) return become(isUnknown);
       }
@@ -223,14 +241,17 @@ export const attempt = <Op extends AttemptId>(
   };
 
   /**
-   * `known` was unanswered when the call was asked for. Another tab may have settled and removed it since; under the
-   * same key the server then answers what it answered there.
+   * Nothing is sent under another session than that of the press. `known` was unanswered when the call was asked for.
+   * Another tab may have settled and removed it since; under the same key the server then answers what it answered
+   * there.
    */
   const sendOnce = async (
     given: Content,
     { after, since }: SendOptions = {},
+    session?: string,
     known?: Kept,
   ): Promise<AttemptState<Op>> => {
+    const { find, newestBefore } = createSettlingRead(client, facts, session);
     const last = (await load()) ?? keptIn(known);
     const isAnother = (one: Content | undefined) =>
       facts.renewedBy?.some((field) => !isSame(one?.[field], given[field])) === true;
@@ -253,19 +274,18 @@ export const attempt = <Op extends AttemptId>(
       const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
       await before?.(given as ContentOf<Op>);
       await keep(kept);
-      const { session } = client;
-      const isSameCustomer = () => client.session === session;
-      const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0 });
+      const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0, session });
       isCalled = true;
-      return await settle('answer', await (repeats ? repeatUnanswered(send, isSameCustomer) : send()));
+      return await settle('answer', await (repeats ? repeatUnanswered(send) : send()));
     } catch (error) {
       // Code around the call has failed, such as middleware or a callback of the cache, maybe after a success.
       if (isCalled && !isApiError(error)) return become({ name: 'unknown', looked: 'not-yet', error });
-      return fail(error, kept, content, earlier);
+      return fail(find, error, kept, content, earlier);
     }
   };
 
-  const look = async (signal: AbortSignal): Promise<AttemptState<Op>> => {
+  const look = async (signal: AbortSignal, session: string | undefined): Promise<AttemptState<Op>> => {
+    const { find } = createSettlingRead(client, facts, session);
     for (let tries = 0, answers = 0; !signal.aborted; tries += 1) {
       const kept = await load().catch(() => unanswered);
       const content = kept?.sent.at(-1);
@@ -273,10 +293,10 @@ export const attempt = <Op extends AttemptId>(
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
       unanswered = kept;
       if (facts.key && !facts.secrets) {
-        const next = await store.lock(place, () => sendOnce(content, {}, kept));
+        const next = await store.lock(place, () => sendOnce(content, {}, session, kept));
         return next.name === 'unknown' ? become({ ...next, looked: 'unreachable' }) : next;
       }
-      const looked = await lookFor(kept.sent, kept.after);
+      const looked = await lookFor(find, kept.sent, kept.after);
       if (signal.aborted) break;
       if (looked?.found !== undefined) return settle('read', looked.found);
       if (looked !== undefined) answers += 1;
@@ -318,7 +338,8 @@ export const attempt = <Op extends AttemptId>(
     stopLooking();
     const known = state.name === 'unknown' ? unanswered : undefined;
     become({ name: 'sending' });
-    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, known));
+    const session = sessionNow();
+    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, session, known));
     running = (running ?? Promise.resolve()).then(act, act).catch((error) => become({ name: 'refused', error }));
     return running;
   };
@@ -334,6 +355,7 @@ export const attempt = <Op extends AttemptId>(
     send,
     sendOrThrow: async (content, sendOptions) => dataOf(await send(content, sendOptions)),
     check: (signal) => {
+      const session = sessionNow();
       const act = (): Promise<AttemptState<Op>> | AttemptState<Op> => {
         if (state.name !== 'idle' && state.name !== 'unknown') return state;
         if (state.name === 'unknown') become({ ...state, looked: 'not-yet' });
@@ -342,7 +364,7 @@ export const attempt = <Op extends AttemptId>(
         stopLooking = stop;
         if (signal?.aborted) return state;
         signal?.addEventListener('abort', stop);
-        return look(looking.signal).finally(() => signal?.removeEventListener('abort', stop));
+        return look(looking.signal, session).finally(() => signal?.removeEventListener('abort', stop));
       };
       running = (running ?? Promise.resolve()).then(act, act).catch(() => state);
       return running;

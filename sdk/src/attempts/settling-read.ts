@@ -22,15 +22,18 @@ export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(
 
 const newestOf = (list: readonly Entry[]): number => Math.max(0, ...list.map(({ id }) => id));
 
-/** Sends the settling read of an operation (the contract's `x-attempt`). Rejects with the error of that read. */
-export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }: AttemptFacts) => {
+/**
+ * Sends the settling read of an operation (the contract's `x-attempt`), under this session only. Rejects with the error
+ * of that read.
+ */
+export const createSettlingRead = (client: Pick<Client, 'call'>, { settledBy }: AttemptFacts, session?: string) => {
   // The contract names the read, so TypeScript cannot know it. A lint rule of the contract checks its arguments and
   // answer.
   const ask = (read: OperationId, query: Content) =>
-    (call as (read: OperationId, args: ArgsOf<OperationId>, options: object) => Promise<unknown>)(
+    (client.call as (read: OperationId, args: ArgsOf<OperationId>, options: object) => Promise<unknown>)(
       read,
       { query } as ArgsOf<OperationId>,
-      { guard: false },
+      { guard: false, session },
     ) as Promise<Content & { list: readonly Entry[] }>;
 
   const entries = async () => (settledBy?.entry ? (await ask(settledBy.read, {})).list : []);

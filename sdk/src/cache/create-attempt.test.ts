@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { successResponse } from '../../tests/test-client.ts';
-import { createTestQueryClient } from '../../tests/test-query-client.ts';
+import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
+import { addCartLine } from '../operations/cart.ts';
 import { orderCountsQuery, payOrders } from '../operations/orders.ts';
 import { createAttempt } from './create-attempt.ts';
 
@@ -16,4 +17,20 @@ test('[B5.17] a payment that the settling read finds invalidates what it changes
   expect(queryClient.getQueryState(counts.queryKey)).toMatchObject({ isInvalidated: false });
   expect(await payment.check()).toMatchObject({ name: 'settled', by: 'read' });
   expect(queryClient.getQueryState(counts.queryKey)).toMatchObject({ isInvalidated: true });
+});
+
+test('[B5.17] an attempt that waits for another of its scope is not sent for a customer who signs in meanwhile', async () => {
+  let token = 'of-mei';
+  const held = Promise.withResolvers<Response>();
+  const { queryClient, sent } = createTestQueryClient(() => held.promise, { token: () => token });
+  const line = { product_id: 101, sku_id: 1011, quantity: 1 };
+  const first = runMutation(queryClient, addCartLine(), { ...line, idempotency_key: 'a' });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const second = createAttempt(queryClient, addCartLine).send(line);
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(2));
+  token = 'of-ana';
+  held.resolve(successResponse({ groups: [], count: 1 }));
+  await first;
+  expect(await second).toMatchObject({ name: 'refused', error: { kind: 'aborted' } });
+  expect(sent).toHaveLength(1);
 });

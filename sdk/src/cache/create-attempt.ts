@@ -39,7 +39,7 @@ export const createAttempt = <Op extends AttemptId>(
   ): Promise<unknown> => {
     if (called === operation)
       return runMutation(queryClient, { ...mutation(options), ...(meta && { meta }) }, args.body as VariablesOf<Op>);
-    const read = () => (clientOf(queryClient).call as typeof call)(called, args);
+    const read = () => (clientOf(queryClient).call as typeof call)(called, args, options);
     // Lists are cached by page.
     if (Object.keys(args.query ?? {}).length === 0) return read();
     return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });

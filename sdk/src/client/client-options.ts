@@ -85,6 +85,8 @@ export interface CallOptions {
    * the contract does not allow by default. A mutation without an idempotency key is never repeated.
    */
   retries?: number | undefined;
+  /** The `Client.session` that the call is for. Under any other it is not sent, and rejects as `aborted`. */
+  session?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   /** Called with each answer to the call before its body is read, for its status and headers. */
   onResponse?: ((response: Response) => void) | undefined;
@@ -115,6 +117,9 @@ export interface Client {
   upload: (file: Blob, options?: UploadOptions) => Promise<DataOf<'uploadFile'>>;
   /** The full address for the path of a picture or file of the back end. Any other address is returned unchanged. */
   url: (path: string) => string;
-  /** A key that changes with the token and does not reveal it: the cache keys private answers by it. */
+  /**
+   * A key of who is signed in, by which the cache keys private answers. It changes with the token, except for one that
+   * `refresh()` renewed, and does not reveal it.
+   */
   readonly session: string;
 }

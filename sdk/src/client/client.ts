@@ -42,6 +42,9 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   const http = createHttp<AnyPaths>({ baseUrl, querySerializer: serializeQuery, bodySerializer: (body) => body });
   // Not a promise, by the types: an asynchronous token comes with a `session`.
   const sessionNow = () => settings.session?.() ?? sessionKey(settings.token() as string | undefined);
+  /** The customer's first session, of each that a renewal has put in its place. */
+  const origins = new Map<string, string>();
+  const originOf = (session: string) => origins.get(session) ?? session;
   const duplicates = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
 
@@ -59,6 +62,9 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       tries.sessions ??= [session];
       // Another customer has signed in: the first customer's call is not sent in their name.
       if (!tries.sessions.includes(session)) throw tries.error;
+      const [first = session] = tries.sessions;
+      if (first !== session) origins.set(session, originOf(first));
+      if (options.session && originOf(options.session) !== originOf(session)) throw errorOfKind('aborted', operation);
       tries.key = options.token ?? key;
       setToken(headers, token);
       setLanguage(headers, await settings.language());
@@ -131,7 +137,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
     },
     url: (path) => (path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path),
     get session() {
-      return sessionNow();
+      return originOf(sessionNow());
     },
   };
 };

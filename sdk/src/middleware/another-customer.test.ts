@@ -158,6 +158,36 @@ test('[B5.17] a former customer’s call, refused after a later customer’s ren
   expect(tokens()).toEqual(['anna', 'ben', 'ben 2']);
 });
 
+test('a call that is for a session is not sent under another', async () => {
+  const { client, signIn, tokens } = createDevice(() => [], []);
+  const { session } = client;
+  await client.call('rebuyOrder', rebuy, { session });
+  signIn('ben');
+  expect(await rejectionOf(client.call('rebuyOrder', rebuy, { session }))).toMatchObject({ kind: 'aborted' });
+  expect(tokens()).toEqual(['anna']);
+});
+
+test('[B5.17] an attempt whose session is renewed meanwhile is sent: the customer is the same', async () => {
+  let renewals = 1;
+  const { client, tokens } = createDevice(
+    ({ signIn }) => [
+      refresh(async () => {
+        renewals += 1;
+        signIn(`anna ${renewals}`);
+        return `anna ${renewals}`;
+      }),
+    ],
+    [expired, done, expired],
+  );
+  const { session } = client;
+  const before = async () => {
+    for (const _ of ['renewed', 'renewed again']) await client.call('getUserInfo');
+  };
+  expect((await attempt(client, 'rebuyOrder', undefined, { before }).send({ order_id: 9001 })).name).toBe('settled');
+  expect(tokens()).toEqual(['anna', 'anna 2', 'anna 2', 'anna 3', 'anna 3']);
+  expect(client.session).toBe(session);
+});
+
 test('[B5.17] an attempt is not repeated for a customer who has signed in since, and stays unknown', async () => {
   const { client, tokens } = createDevice(
     () => [],

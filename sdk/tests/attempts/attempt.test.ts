@@ -10,6 +10,7 @@ const mock = createMock({ products: 6 });
 const state: { token?: string | undefined; isOnline: boolean; answers?: Promise<void> } = { isOnline: true };
 let sent: { path: string; body: Record<string, unknown> }[] = [];
 let time = 0;
+let token: string;
 const client = createClient({
   baseUrl: 'http://mock.test',
   token: () => state.token,
@@ -33,13 +34,14 @@ const pay = (store?: AttemptStore) => attempt(client, 'payOrders', store, { wait
 const code = { order_ids: [9001], pay_code: '246810' };
 
 beforeAll(async () => {
-  state.token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
+  token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
   mock.snapshot('start');
 });
 beforeEach(() => {
   mock.restore('start');
   mock.clearFaults();
   state.isOnline = true;
+  state.token = token;
   delete state.answers;
   sent = [];
 });
@@ -179,6 +181,33 @@ test('[B5.17] a check ends with its signal and can be started again', async () =
   expect((await one.check()).name).toBe('settled');
 });
 
+test('[B5.17] a press that waits while another customer signs in is not sent', async () => {
+  const store = memoryStore();
+  const held = Promise.withResolvers<void>();
+  const holding = store.lock('payOrders', () => held.promise);
+  const sending = pay(store).send(code);
+  state.token = 'of-another';
+  held.resolve();
+  expect(await sending).toMatchObject({ name: 'refused', error: { kind: 'aborted' } });
+  await holding;
+  expect(keysTo(PAY)).toEqual([]);
+});
+
+test('[B5.17] a press whose earlier call is unanswered keeps its key if another customer signs in before it', async () => {
+  const store = memoryStore();
+  mock.fail('payOrders', 'cut', { times: 1 });
+  await pay(store).send(code);
+  const before = async () => {
+    state.token = 'of-another';
+  };
+  const one = attempt(client, 'payOrders', store, { before });
+  expect(await one.send(code)).toMatchObject({ name: 'unknown', error: { kind: 'aborted' } });
+  expect(keysTo(PAY)).toHaveLength(1);
+  state.token = token;
+  expect((await pay(store).send(code)).name).toBe('settled');
+  expect(new Set(keysTo(PAY)).size).toBe(1);
+});
+
 test('[B5.17] no secret is stored, and an attempt that cannot be stored is not sent', async () => {
   const store = memoryStore();
   const written: string[] = [];
@@ -298,6 +327,20 @@ test('[B5.17] if other code fails after the answer, the outcome is unknown and t
   expect(await add.send(lamp)).toMatchObject({ name: 'unknown', error: { message: 'of the cache' } });
   isBroken = false;
   await expectOneLamp(before, add.send(lamp));
+});
+
+test('[B5.17] the client may be an object of a class, whose methods need it', async () => {
+  class Own {
+    readonly #client = client;
+    readonly session = client.session;
+    readonly call = function (this: Own, ...args: Parameters<typeof client.call>) {
+      return this.#client.call(...args);
+    } as typeof client.call;
+  }
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  const one = attempt(new Own(), 'payOrders');
+  await one.send(code);
+  expect((await one.check()).name).toBe('settled');
 });
 
 test('[B5.17] a check leaves no listener on the signal of its caller', async () => {
