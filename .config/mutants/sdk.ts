@@ -162,6 +162,8 @@ export const sdkMutants: readonly Mutant[] = [
       'if (!isApiError(error) || !onlineManager.isOnline()) return false;',
       "if (!isApiError(error) || error.kind === 'business') return failures < 2;",
     ],
+    ['a query is fetched again for the next customer', 'queryKeyHashFn(query.queryKey) === query.queryHash', 'true'],
+    ['a later page is fetched for the next customer', 'sessions.get(signal) ?? client.session', 'client.session'],
   ]),
   ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/client/client.test.ts', [
     ['the token is not sent', 'setToken(headers, token);', ''],

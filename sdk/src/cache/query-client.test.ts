@@ -5,6 +5,7 @@ import { createTestQueryClient, runMutation } from '../../tests/test-query-clien
 import { categoriesQuery, homeQuery } from '../operations/catalogue.ts';
 import { orderQuery, payOrders } from '../operations/orders.ts';
 import { userInfoQuery } from '../operations/session.ts';
+import { billList } from '../operations/wallet.ts';
 import { clearPrivateCache, clientOf } from './query-client.ts';
 
 test('one customer’s cached answers are not visible to the next', async () => {
@@ -49,6 +50,40 @@ test('[R4.08] clearing the private cache removes private answers and cancels pen
       .getAll()
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['listCategories']);
+});
+
+test('a query of a former session is neither refetched nor retried for the next customer, and keeps its data', async () => {
+  let token = 'of-mei';
+  const { queryClient, sent } = createTestQueryClient(
+    ({ url }) => {
+      if (!url.includes('/order/detail')) return successResponse({ account: token });
+      token = 'of-ana';
+      throw new TypeError('fetch failed');
+    },
+    { token: () => token },
+  );
+  const observer = new QueryObserver(queryClient, userInfoQuery());
+  const leave = observer.subscribe(() => undefined);
+  const ofMei = { data: { account: 'of-mei' }, fetchStatus: 'idle', error: null };
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject(ofMei));
+  expect(await rejectionOf(queryClient.fetchQuery(orderQuery(9001)))).toBeInstanceOf(CancelledError);
+  expect(await observer.refetch()).toMatchObject(ofMei);
+  expect(sent).toHaveLength(2);
+  leave();
+});
+
+test('a later page of a list is not fetched for a customer who has signed in since the first', async () => {
+  let token = 'of-mei';
+  const { queryClient, sent } = createTestQueryClient(
+    () => {
+      token = 'of-ana';
+      return successResponse({ list: [{ id: 2 }], total: 2, page: 1, limit: 1 });
+    },
+    { token: () => token },
+  );
+  const pages = queryClient.fetchInfiniteQuery({ ...billList(), pages: 2 });
+  expect(await rejectionOf(pages)).toMatchObject({ kind: 'aborted' });
+  expect(sent).toHaveLength(1);
 });
 
 test('mutation variables are removed once there is no observer', async () => {

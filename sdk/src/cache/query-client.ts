@@ -1,13 +1,15 @@
 import {
+  CancelledError,
   hashKey,
   onlineManager,
   type Query,
   QueryClient,
   type QueryClientConfig,
+  type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/query-core';
 import { isApiError } from '../client/api-error.ts';
-import type { Client } from '../client/client-options.ts';
+import type { CallOptions, Client } from '../client/client-options.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 
 const clients = new WeakMap<object, Client>();
@@ -26,6 +28,31 @@ const facts: Readonly<Record<string, OperationFacts>> = operations;
 
 const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?.login ?? 'none') !== 'none';
 
+/** Who was signed in when a fetch began, which may have several pages, by its signal. */
+const sessions = new WeakMap<AbortSignal, string>();
+
+const sessionOf = (client: Client, signal: AbortSignal): string => {
+  const session = sessions.get(signal) ?? client.session;
+  sessions.set(signal, session);
+  return session;
+};
+
+/**
+ * The options of a read for the cache. A private one is for who was signed in when it began. The cache sends each read
+ * only once at a time and refetches by itself: the duplicate guard must not take a refetch of a POST for a double tap,
+ * and the client's own retries would multiply with the cache's.
+ */
+export const readOptions = ({
+  client,
+  queryKey,
+  signal,
+}: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>): CallOptions => ({
+  guard: false,
+  retries: 0,
+  signal,
+  session: isPrivate(queryKey) ? sessionOf(clientOf(client), signal) : undefined,
+});
+
 // Retries a query at most twice, and once after a time-out of 10 s; never while offline.
 const mayRetry = (failures: number, error: unknown): boolean => {
   if (!isApiError(error) || !onlineManager.isOnline()) return false;
@@ -39,7 +66,8 @@ const STALE_MS = 15_000;
 /**
  * A cache that answers through `client`.
  *
- * - Answers that need or accept a login are cached per session: one customer's answers are never visible to the next.
+ * - Answers that need or accept a login are cached per session: one customer's answers are never visible to the next. A
+ *   query of a former session is not sent again (a `persister` of your own replaces this check).
  * - Network mode `always`: while offline a call fails at once. Nothing is queued, least of all money.
  * - Mutations are not retried, and their variables (passwords, codes) are removed as soon as there is no observer.
  *
@@ -66,6 +94,12 @@ export function createQueryClient(
         refetchOnReconnect: true,
         staleTime: STALE_MS,
         retry: mayRetry,
+        persister: (queryFn, context, query) => {
+          if (!isPrivate(query.queryKey) || queryKeyHashFn(query.queryKey) === query.queryHash) return queryFn(context);
+          // Its data stay as they were.
+          void query.cancel({ revert: true });
+          throw new CancelledError();
+        },
         ...defaultOptions?.queries,
         queryKeyHashFn,
       },

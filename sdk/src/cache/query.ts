@@ -11,17 +11,13 @@ import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 import { asOf, FIRST_PAGE, nextPage, type Position } from '../lists/position.ts';
 import { type ListParams, newRows, type PagedId, pageArgs } from '../lists/rows.ts';
 import { currentAsOf, invalidateLaterPages } from './list-position.ts';
-import { clientOf } from './query-client.ts';
+import { clientOf, readOptions } from './query-client.ts';
 
 /** How long an answer is fresh and kept, in milliseconds, if not the default of 15 s. */
 export interface CacheTimes {
   staleTime?: number;
   gcTime?: number;
 }
-
-// Some reads are POSTs. The cache sends each only once at a time and refetches by itself. The duplicate guard must not
-// take a refetch for a double tap, and the client's own retries would multiply with the cache's.
-const asRead = { guard: false, retries: 0 };
 
 // The factories' return types are named, or TypeScript would write thousands of lines into the declarations. They hold
 // what a factory gives, and the options from which TanStack Query infers the types of the failure (`retryDelay`,
@@ -68,7 +64,7 @@ export const query = <Op extends OperationId, Params extends unknown[]>(
     return {
       ...times,
       queryKey: tagged(key),
-      queryFn: ({ client, signal }) => clientOf(client).call(operation, args, { ...asRead, signal }),
+      queryFn: (context) => clientOf(context.client).call(operation, args, readOptions(context)),
     };
   };
   return Object.assign(factory, { operation });
@@ -114,8 +110,8 @@ export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTim
     return {
       ...times,
       queryKey: tagged(key),
-      queryFn: ({ client, signal, pageParam }) =>
-        clientOf(client).call(operation, pageArgs(pageParam, params), { ...asRead, signal }),
+      queryFn: (context) =>
+        clientOf(context.client).call(operation, pageArgs(context.pageParam, params), readOptions(context)),
       initialPageParam: { page: FIRST_PAGE },
       getNextPageParam: nextPage,
     };
@@ -125,10 +121,12 @@ export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTim
     return (page: number): QueryOptionsOf<Op, PageKey<Op>> => ({
       ...times,
       queryKey: tagged(keyOf(page)),
-      queryFn: async ({ client, signal }) => {
+      queryFn: async (context) => {
+        const { client } = context;
+        const options = readOptions(context);
         const first = keyOf(FIRST_PAGE);
         const position = page === FIRST_PAGE ? { page } : { page, as_of: await currentAsOf(client, first) };
-        const data = await clientOf(client).call(operation, pageArgs(position, params), { ...asRead, signal });
+        const data = await clientOf(client).call(operation, pageArgs(position, params), options);
         if (page === FIRST_PAGE) invalidateLaterPages(client, first, asOf(data));
         return data;
       },
