@@ -3,7 +3,7 @@ import type { Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isPutOff, mayBeDone, repeatUnanswered } from './outcomes.ts';
+import { isPutOff, mayBeDone, mayHelpLater, repeatUnanswered } from './outcomes.ts';
 import { type Content, createSettlingRead, isSame } from './settling-read.ts';
 import { type AttemptStore, memoryStore } from './stores.ts';
 
@@ -32,9 +32,10 @@ export type AttemptState<Op extends AttemptId> =
   | { name: 'idle' }
   | { name: 'sending' }
   /**
-   * May have been carried out. `looked`: not looked for yet, the server is unreachable, or nothing was found so far.
+   * May have been carried out. `looked`: not looked for yet, the server is unreachable, it refused to tell (`error`), or
+   * nothing was found so far.
    */
-  | { name: 'unknown'; looked: 'not-yet' | 'unreachable' | 'nothing'; error?: unknown }
+  | { name: 'unknown'; looked: 'not-yet' | 'unreachable' | 'refused' | 'nothing'; error?: unknown }
   | { name: 'settled'; by: 'answer'; data: DataOf<Op> }
   /** `error` is why the read was sent. If it is a refusal, the operation was done elsewhere. */
   | { name: 'settled'; by: 'read'; data: FoundOf<Op>; error?: unknown }
@@ -73,8 +74,8 @@ export interface Attempt<Op extends AttemptId> {
   sendOrThrow: (content: ContentOf<Op>, options?: SendOptions) => Promise<DataIn<AttemptState<Op>>>;
   /**
    * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, or, if the
-   * call needs a secret, sends the settling read until the outcome is known, two reads found nothing, or `signal`
-   * aborts. Never sends anything else, and never rejects.
+   * call needs a secret, sends the settling read until the outcome is known, two reads found nothing, one is
+   * refused, or `signal` aborts. Never sends anything else, and never rejects.
    */
   check: (signal?: AbortSignal) => Promise<AttemptState<Op>>;
   /** Sends the next read of `check` at once. */
@@ -104,6 +105,8 @@ const without = (content: Content, fields: readonly string[] = []): Content =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !fields.includes(name)));
 
 const MINUTE_MS = 60_000;
+
+const whyNot = (error: unknown) => (mayHelpLater(error) ? 'unreachable' : 'refused');
 
 /** Resolves even if the store fails: what it still holds is found again. */
 const anyway = (act: () => void | Promise<void>): Promise<void> =>
@@ -185,11 +188,10 @@ export const attempt = <Op extends AttemptId>(
     await anyway(() => store.remove(place));
     return next;
   };
-  /** Undefined if the read fails. */
   const lookFor = (find: Find, sent: Content[], after = 0) =>
     find(sent, after).then(
-      (found) => ({ found }),
-      () => undefined,
+      (found) => ({ found, error: undefined }),
+      (error: unknown) => ({ found: undefined, error }),
     );
   const keep = (kept: Kept) => {
     unanswered = kept;
@@ -219,8 +221,8 @@ export const attempt = <Op extends AttemptId>(
       const after = kept.after ?? (isConflict ? 0 : undefined);
       if (facts.key && facts.settledBy && (isConflict || (!facts.secrets && after !== undefined))) {
         const looked = await lookFor(find, [...earlier, content], after);
-        if (looked?.found !== undefined) return settle('read', looked.found, error);
-        if (looked === undefined || !isConflict) return become(isUnknown);
+        if (looked.found !== undefined) return settle('read', looked.found, error);
+        if (looked.error !== undefined || !isConflict) return become(isUnknown);
       }
       if (!isConflict || facts.secrets) return become(isUnknown);
       await leave(kept, []);
@@ -294,15 +296,17 @@ export const attempt = <Op extends AttemptId>(
       unanswered = kept;
       if (facts.key && !facts.secrets) {
         const next = await store.lock(place, () => sendOnce(content, {}, session, kept));
-        return next.name === 'unknown' ? become({ ...next, looked: 'unreachable' }) : next;
+        return next.name === 'unknown' ? become({ ...next, looked: whyNot(next.error) }) : next;
       }
       const looked = await lookFor(find, kept.sent, kept.after);
       if (signal.aborted) break;
-      if (looked?.found !== undefined) return settle('read', looked.found);
-      if (looked !== undefined) answers += 1;
+      const { found, error } = looked;
+      if (found !== undefined) return settle('read', found);
+      if (error === undefined) answers += 1;
+      else if (whyNot(error) === 'refused') return become({ name: 'unknown', looked: 'refused', error });
+      else become({ name: 'unknown', looked: 'unreachable' });
       // Looks twice before reporting nothing: the request may still be on its way.
       if (answers > 1) return become({ name: 'unknown', looked: 'nothing' });
-      if (looked === undefined) become({ name: 'unknown', looked: 'unreachable' });
       await new Promise<void>((resolve) => {
         const go = () => {
           clearTimeout(timer);

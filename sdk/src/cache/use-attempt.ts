@@ -42,7 +42,7 @@ export const useAttempt = <Op extends AttemptId>(
     onSettled?.(next);
     return next;
   };
-  const isChecking = checks && state.name === 'unknown' && state.looked !== 'nothing';
+  const isChecking = checks && state.name === 'unknown' && ['not-yet', 'unreachable'].includes(state.looked);
   const check = useEffectEvent((signal?: AbortSignal) => made.check(signal).then(finish));
   useEffect(() => {
     if (!isChecking) return;

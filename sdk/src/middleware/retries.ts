@@ -1,4 +1,4 @@
-import { isPutOff, mayBeDone } from '../attempts/outcomes.ts';
+import { isPutOff, mayBeDone, mayHelpLater } from '../attempts/outcomes.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Call, Middleware } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
@@ -27,9 +27,6 @@ const isRepeatable = (call: Call): boolean => {
   const hasKey = key !== undefined && Boolean(Reflect.get(call.args.body ?? {}, key));
   return hasKey && (repeats === true || call.options.retries !== undefined);
 };
-
-const mayHelp = (error: unknown): boolean =>
-  mayBeDone(error) || (isApiError(error) && error.kind === 'http' && error.status === 429);
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
@@ -65,7 +62,7 @@ export const retries =
         // The same error object means that the repeat was not sent: another customer is signed in.
         const isOver = failures >= most || error === latest;
         latest = error;
-        if (isOver || asked > longestMs || !mayHelp(error)) throw lost && isPutOff(error) ? lost : error;
+        if (isOver || asked > longestMs || !mayHelpLater(error)) throw lost && isPutOff(error) ? lost : error;
         if (!isRead(call) && mayBeDone(error)) lost ??= error;
         await wait(asked + firstMs * 2 ** failures * (0.5 + Math.random() / 2), options.signal);
       }

@@ -181,6 +181,22 @@ test('[B5.17] a check ends with its signal and can be started again', async () =
   expect((await one.check()).name).toBe('settled');
 });
 
+test('[B5.17] a check whose read is refused ends with that error, and can be repeated', async () => {
+  const one = pay();
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  mock.fail('getOrder', 'unauthorized', { times: 1 });
+  expect(await one.check()).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'unauthorized' } });
+  expect((await one.check()).name).toBe('settled');
+});
+
+test('[B5.17] a check that reads an order which is no longer there ends with that error', async () => {
+  const store = memoryStore();
+  store.set('payOrders', { key: 'of-today', at: Date.now(), sent: [{ order_ids: [1] }] });
+  const gone = { name: 'unknown', looked: 'refused', error: { reason: 'order_not_found' } };
+  expect(await pay(store).check(AbortSignal.timeout(5000))).toMatchObject(gone);
+});
+
 test('[B5.17] a press that waits while another customer signs in is not sent', async () => {
   const store = memoryStore();
   const held = Promise.withResolvers<void>();
@@ -206,6 +222,19 @@ test('[B5.17] a press whose earlier call is unanswered keeps its key if another 
   state.token = token;
   expect((await pay(store).send(code)).name).toBe('settled');
   expect(new Set(keysTo(PAY)).size).toBe(1);
+});
+
+test('[B5.17] a check that waits while another customer signs in repeats nothing and reads nothing', async () => {
+  const store = memoryStore();
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await attempt(client, 'addCartLine', store).send(lamp);
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await pay(store).send(code);
+  const checks = [attempt(client, 'addCartLine', store).check(), pay(store).check()];
+  state.token = 'of-another';
+  for (const check of checks)
+    expect(await check).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'aborted' } });
+  expect(keysTo(ADD)).toHaveLength(2);
 });
 
 test('[B5.17] no secret is stored, and an attempt that cannot be stored is not sent', async () => {

@@ -30,7 +30,7 @@ export function useCodeAttempt<Op extends Signed>(
   { readAgain, ...options }: CodeAttemptOptions<Op>,
 ) {
   const queries = useQueryClient();
-  const { state, send, wake } = useAttempt(mutation, { checks: true, ...options });
+  const { state, send, check, wake } = useAttempt(mutation, { checks: true, ...options });
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<CodeNotice>();
   const { lock, isWaitOver, track, clear } = useLock();
@@ -79,7 +79,10 @@ export function useCodeAttempt<Op extends Signed>(
     /** While the outcome is looked up. `onCheck` does it at once, without waiting for the next scheduled look. */
     checking:
       isUnknown && state.looked !== 'nothing'
-        ? { isUnreachable: state.looked === 'unreachable', onCheck: wake }
+        ? {
+            isUnreachable: state.looked !== 'not-yet',
+            onCheck: state.looked === 'refused' ? () => void check() : wake,
+          }
         : undefined,
     notice: notice ?? (isUnknown && state.looked === 'nothing' ? ({ kind: 'unanswered' } as const) : undefined),
     /** The lock of the code after too many wrong tries, and whether it has ended. */
