@@ -168,6 +168,7 @@ export const attempt = <Op extends AttemptId>(
       return undefined;
     }
   };
+  const isTwin = (one: Content, other: Content) => isSame(without(one, facts.pinned), without(other, facts.pinned));
   const become = (next: AttemptState<Op>): AttemptState<Op> => {
     state = next;
     for (const listener of listeners) notify(listener);
@@ -262,7 +263,7 @@ export const attempt = <Op extends AttemptId>(
     let kept = own ?? fresh;
     const earlier = kept.sent;
     const plain = without(given, facts.secrets);
-    const twin = earlier.find((one) => isSame(without(one, facts.pinned), without(plain, facts.pinned)));
+    const twin = earlier.find((one) => isTwin(one, plain));
     const content = { ...plain, ...twin };
     let isCalled = false;
     try {
@@ -344,7 +345,11 @@ export const attempt = <Op extends AttemptId>(
     become({ name: 'sending' });
     const session = sessionNow();
     const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, session, known));
-    running = (running ?? Promise.resolve()).then(act, act).catch((error) => become({ name: 'refused', error }));
+    // A check that was under way may have settled the same call.
+    const isKnown = known?.sent.some((one) => isTwin(one, without(content as Content, facts.secrets)));
+    running = (running ?? Promise.resolve(state))
+      .then((found) => (isKnown && found.name === 'settled' ? found : act()), act)
+      .catch((error) => become({ name: 'refused', error }));
     return running;
   };
 

@@ -474,6 +474,7 @@ test('[B5.17] a press while a lost call is looked for has its key, and nothing i
   await vi.waitFor(() => expect(keysTo(ADD)).toHaveLength(3));
   const pressing = add.send(lamp);
   release();
+  expect(await pressing, 'told once').toBe(await checking);
   await expectOneLamp(before, checking, pressing);
 });
 
