@@ -137,7 +137,7 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/transport/timeout.ts', 'sdk/src/transport/timeout.test.ts', [
     ['a call that the caller gave up has timed out', 'isExpired = !signal.aborted;', 'isExpired = true;'],
-    ['an upload is not granted more time', 'clearTimeout(timer);\n      timer = setTimeout(expire, ms);', ''],
+    ['an upload is not granted more time', 'clearTimeout(timer);\n      timer = start();', ''],
   ]),
   ...mutantsIn('sdk/src/transport/unauthorized.ts', 'sdk/src/transport/unauthorized.test.ts', [
     ['each 401 of a session is reported', 'reported.size < reported.add(session).size', 'true'],

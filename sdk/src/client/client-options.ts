@@ -60,7 +60,7 @@ export interface ClientSettings {
   fetch?: Fetch | undefined;
   /** Wraps each call, the first one outermost: from `@meridian/sdk/middleware`, or your own. */
   middleware?: readonly Middleware[] | undefined;
-  /** Time-out of each try of a call in milliseconds, 10 000 by default. */
+  /** Time-out of each try of a call in milliseconds, 10 000 by default; `Infinity` for none. */
   timeoutMs?: number | undefined;
   /** A clock in milliseconds for the duplicate guard. */
   now?: (() => number) | undefined;

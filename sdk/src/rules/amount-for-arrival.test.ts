@@ -9,6 +9,12 @@ test('300.00 at 1.5 per cent brings 295.50, 50.00 at a flat 1.00 brings 49.00, a
   expect(amountForArrival(4_900, () => 0)).toBe(4_900);
 });
 
+test('an arrival or a fee that is no number of cents is refused', () => {
+  expect(() => amountForArrival(Number.NaN, () => 0)).toThrow(RangeError);
+  expect(() => amountForArrival(100, () => Number.NaN)).toThrow(RangeError);
+  expect(() => amountForArrival(100, () => 0.5)).toThrow('Not whole cents: 100.5');
+});
+
 test('the amount brings the exact arrival, and a cent less brings too little', () => {
   fc.assert(
     fc.property(

@@ -18,6 +18,14 @@ test('[R7.02] the signal aborts when the time is up, not before', () => {
   expect([signal.aborted, expired()]).toEqual([true, true]);
 });
 
+test('an infinite time is never up, nor one longer than a timer can be', () => {
+  const { signal, restart } = startDeadline(Number.POSITIVE_INFINITY);
+  restart();
+  const { signal: long } = startDeadline(2 ** 31);
+  vi.advanceTimersByTime(86_400_000);
+  expect([signal.aborted, long.aborted]).toEqual([false, false]);
+});
+
 test('an abort by the caller aborts the signal without expiring the deadline', () => {
   const caller = new AbortController();
   const { signal, expired } = startDeadline(10_000, caller.signal);

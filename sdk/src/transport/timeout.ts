@@ -13,6 +13,9 @@ const onAbort = (signal: AbortSignal | undefined, listener: () => void): void =>
   else signal?.addEventListener('abort', listener, { once: true });
 };
 
+/** A timer for longer, such as `Infinity`, would be over at once; this is 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** Starts a limit of `ms` milliseconds. `AbortSignal.timeout` cannot be restarted. */
 export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   const controller = new AbortController();
@@ -23,7 +26,8 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
     // Hermes has no DOMException.
     controller.abort(Object.assign(new Error(`No answer in ${ms} ms`), { name: 'TimeoutError' }));
   };
-  let timer = setTimeout(expire, ms);
+  const start = () => setTimeout(expire, Math.min(ms, LONGEST_MS));
+  let timer = start();
   // Safari has AbortSignal.any only since 17.4.
   const follow = () => controller.abort(caller?.reason);
   onAbort(caller, follow);
@@ -32,7 +36,7 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
     expired: () => isExpired,
     restart: () => {
       clearTimeout(timer);
-      timer = setTimeout(expire, ms);
+      timer = start();
     },
     clear: () => {
       clearTimeout(timer);
