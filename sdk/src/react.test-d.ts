@@ -11,13 +11,28 @@ import { cacheEntry } from './cache/cache-updates.ts';
 import { infiniteQuery, rowsOf } from './cache/query.ts';
 import type { ApiErrorOf } from './client/api-error.ts';
 import type { DataOf, Schema } from './client/operation-types.ts';
-import { cartQuery, logoutUser, orderQuery, payOrders, productList, productReviewList, uploadFile } from './react.ts';
+import {
+  cartQuery,
+  logoutUser,
+  orderQuery,
+  payOrders,
+  productList,
+  productReviewList,
+  similarProductsQuery,
+  uploadFile,
+} from './react.ts';
 
 test('useSuspenseQuery returns the operation’s data', () => {
   const page = () => useSuspenseQuery(orderQuery(9001));
   expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<Schema<'Order'>>();
   // @ts-expect-error: the id is required
   assertType(() => orderQuery());
+});
+
+test('the index of `map` is no parameter of a query', () => {
+  assertType(() => [101].map((id) => similarProductsQuery(id, { limit: 4 })));
+  // @ts-expect-error: the limit is given by name
+  assertType(() => [101].map(similarProductsQuery));
 });
 
 test('useInfiniteQuery returns pages of rows and the operation’s errors', () => {

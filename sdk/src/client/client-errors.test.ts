@@ -189,8 +189,11 @@ test('only an API error is recognised as such, also after hydration and from ano
   expect(isApiError(hydrated, 'createOrder')).toBe(false);
   class OtherCopy extends Error {
     override readonly name = 'ApiError';
+    readonly kind = 'network';
     readonly operation = 'payOrders';
   }
   expect(isApiError(new OtherCopy(), 'payOrders')).toBe(true);
-  for (const other of [new TypeError('x'), 'ApiError', null, undefined, {}]) expect(isApiError(other)).toBe(false);
+  const ofAnotherLibrary = Object.assign(new Error('Not found'), { name: 'ApiError', status: 404 });
+  for (const other of [ofAnotherLibrary, new TypeError('x'), 'ApiError', null, undefined, {}])
+    expect(isApiError(other)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import type { Client } from '../client/client-options.ts';
 import { rows } from './rows.ts';
 
 const LIMIT = 2;
@@ -53,6 +54,16 @@ test('a row that moved to the next page is listed once, and an empty page ends t
     return successResponse({ list, total: 9, page: 3 - pages.length, limit: 2 });
   });
   expect(await idsOf(rows(client, 'listOrders'))).toEqual([3, 2, 1]);
+});
+
+test('the client may be an object of a class, whose methods need it', async () => {
+  class Own {
+    readonly #client = createGrowing(3).client;
+    readonly call = function (this: Own, ...args: Parameters<Client['call']>) {
+      return this.#client.call(...args);
+    } as Client['call'];
+  }
+  expect(await idsOf(rows(new Own(), 'listBills'))).toEqual([3, 2, 1]);
 });
 
 test('a failed page throws its error', async () => {

@@ -39,11 +39,12 @@ export async function* rows<Op extends PagedId>(
     ? [params?: ListParams<Op> | undefined, options?: CallOptions | undefined]
     : [params: ListParams<Op>, options?: CallOptions | undefined]
 ): AsyncGenerator<RowOf<Op>, void, undefined> {
-  const call = client.call as (operation: Op, args: ArgsOf<Op>, options?: CallOptions) => Promise<DataOf<Op>>;
+  type CallOf = (operation: Op, args: ArgsOf<Op>, options?: CallOptions) => Promise<DataOf<Op>>;
   const isNew = newRows();
   for (let position: Position | undefined = { page: FIRST_PAGE }; position !== undefined; ) {
     // Some lists are read by POST. Reading one again must not count as a double tap.
-    const data: DataOf<Op> = await call(operation, pageArgs(position, params), { guard: false, ...options });
+    const args = pageArgs<Op>(position, params);
+    const data: DataOf<Op> = await (client.call as CallOf)(operation, args, { guard: false, ...options });
     for (const row of data.list as RowOf<Op>[]) if (isNew(row)) yield row;
     position = nextPage(data);
   }

@@ -19,9 +19,11 @@ export const productList = infiniteQuery('listProducts');
 export const hotProductList = infiniteQuery('listHotProducts');
 
 /** Products similar to this one; recommendations for the customer if none is given. */
-export const similarProductsQuery = query('listSimilarProducts', (productId?: number, limit?: number) => ({
-  query: { product_id: productId, limit },
-}));
+export const similarProductsQuery = query(
+  'listSimilarProducts',
+  // An object, or the index of `ids.map(similarProductsQuery)` would be the limit.
+  (productId?: number, { limit }: { limit?: number } = {}) => ({ query: { product_id: productId, limit } }),
+);
 
 /** Suggestions for the search box while the customer types. */
 export const suggestionsQuery = query('listSuggestions', (keyword: string) => ({ query: { keyword } }), {

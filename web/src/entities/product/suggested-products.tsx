@@ -11,7 +11,7 @@ const COUNT = 6;
 /** Products that the customer may like, below an empty state. Renders nothing on an error. */
 export function SuggestedProducts() {
   const heading = useId();
-  const { data, isError } = useQuery(similarProductsQuery(undefined, COUNT));
+  const { data, isError } = useQuery(similarProductsQuery(undefined, { limit: COUNT }));
   if (isError || data?.list.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="pb-4">

@@ -82,7 +82,7 @@ function ForYou() {
   return (
     <ProductRail
       title={<Trans>For you</Trans>}
-      query={{ ...similarProductsQuery(undefined, RAIL_LENGTH), staleTime: STALE_MS, select: toItems }}
+      query={{ ...similarProductsQuery(undefined, { limit: RAIL_LENGTH }), staleTime: STALE_MS, select: toItems }}
     />
   );
 }

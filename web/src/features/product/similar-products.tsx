@@ -14,7 +14,7 @@ const SIMILAR = 4;
 
 /** Similar products, in place of one that is unavailable. */
 export function SimilarProducts({ productId, status }: SimilarProductsProps) {
-  const { data, isError } = useQuery(similarProductsQuery(productId, SIMILAR));
+  const { data, isError } = useQuery(similarProductsQuery(productId, { limit: SIMILAR }));
   return (
     <section className="rounded-card bg-card p-4">
       <h2 className="text-16 font-semibold">

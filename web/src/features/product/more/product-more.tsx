@@ -73,7 +73,7 @@ function SimilarRail({ productId }: { productId: number }) {
   return (
     <ProductRail
       title={<Trans>Similar products</Trans>}
-      query={{ ...similarProductsQuery(productId, RAIL_LENGTH), select: ({ list }) => toItems(list) }}
+      query={{ ...similarProductsQuery(productId, { limit: RAIL_LENGTH }), select: ({ list }) => toItems(list) }}
     />
   );
 }
