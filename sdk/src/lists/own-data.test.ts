@@ -23,15 +23,18 @@ function fakeShop(failing?: string) {
         : { conversation: { id: 7 }, list: [{ id: 1 }], has_more: false };
     return { list: [], total: 0, page: 1, limit: 50, payees: [], operation };
   };
-  const call = async (operation: string, { query = {} }: { query?: Record<string, unknown> }) => {
+  /** A client of a class: its methods need it. */
+  async function call(this: unknown, operation: string, { query = {} }: { query?: Record<string, unknown> }) {
+    expect(this).toBe(client);
     sent.push({ operation, query });
     if (operation === toFail) {
       toFail = undefined;
       throw new Error('No connection');
     }
     return answer({ operation, query });
-  };
-  return { client: { call } as unknown as Pick<Client, 'call'>, sent };
+  }
+  const client = { call } as unknown as Pick<Client, 'call'>;
+  return { client, sent };
 }
 
 const { signal } = new AbortController();

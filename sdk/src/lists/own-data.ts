@@ -35,12 +35,12 @@ const all = async <Row>(list: AsyncIterable<Row>): Promise<Row[]> => {
 };
 
 /** A conversation with all its messages, oldest first. */
-const conversationOf = async ({ call }: Source, conversation_id: number, options: CallOptions): Promise<object> => {
+const conversationOf = async (client: Source, conversation_id: number, options: CallOptions): Promise<object> => {
   const messages: unknown[] = [];
   let before: { before_id?: number } = {};
   for (;;) {
     const query = { conversation_id, ...page, ...before };
-    const { conversation, list, has_more } = await call('listMessages', { query }, options);
+    const { conversation, list, has_more } = await client.call('listMessages', { query }, options);
     messages.unshift(...list);
     const [oldest] = list;
     if (!has_more || oldest === undefined) return { ...conversation, messages };
@@ -49,9 +49,10 @@ const conversationOf = async ({ call }: Source, conversation_id: number, options
 };
 
 const collectors: Record<OwnDataPart, (client: Source, options: CallOptions) => Promise<unknown>> = {
-  account: ({ call }, options) => call('getUserInfo', {}, options),
-  sessions: async ({ call }, options) => (await call('listSessions', {}, options)).list,
-  notification_preferences: async ({ call }, options) => (await call('getNotificationPreferences', {}, options)).list,
+  account: (client, options) => client.call('getUserInfo', {}, options),
+  sessions: async (client, options) => (await client.call('listSessions', {}, options)).list,
+  notification_preferences: async (client, options) =>
+    (await client.call('getNotificationPreferences', {}, options)).list,
   addresses: (client, options) => all(rows(client, 'listAddresses', page, options)),
   orders: async (client, options) => {
     const orders: unknown[] = [];
@@ -64,8 +65,8 @@ const collectors: Record<OwnDataPart, (client: Source, options: CallOptions) => 
   bills: (client, options) => all(rows(client, 'listBills', page, options)),
   top_ups: (client, options) => all(rows(client, 'listRecharges', page, options)),
   withdrawals: (client, options) => all(rows(client, 'listWithdrawals', page, options)),
-  payees: async ({ call }, options) => (await call('getWithdrawalInfo', {}, options)).payees,
-  bag: ({ call }, options) => call('getCart', {}, options),
+  payees: async (client, options) => (await client.call('getWithdrawalInfo', {}, options)).payees,
+  bag: (client, options) => client.call('getCart', {}, options),
   favourites: (client, options) => all(rows(client, 'listLikedProducts', page, options)),
   followed_shops: (client, options) => all(rows(client, 'listFollowedShops', page, options)),
   notifications: (client, options) => all(rows(client, 'listNotifications', page, options)),
