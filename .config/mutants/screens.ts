@@ -11,13 +11,9 @@ export const screenMutants: readonly Mutant[] = [
     ],
   ]),
   ...screenMutantsIn('web/src/features/security/passwords-page.tsx', 'web/e2e/ui/screens.spec.ts', '/passwords', [
-    ['a text is wider than its screen', '"px-1 text-12 text-ink-2"', '"w-[30rem] px-1 text-12 text-ink-2"'],
-    ['a text is too pale to be read', '"px-1 text-12 text-ink-2"', '"px-1 text-12 text-line"'],
-    [
-      'a text is cut where it does not fit',
-      '"px-1 text-12 text-ink-2"',
-      '"h-4 overflow-hidden px-1 text-12 text-ink-2"',
-    ],
+    ['a text is wider than its screen', '"text-12 text-ink-2"', '"w-[30rem] text-12 text-ink-2"'],
+    ['a text is too pale to be read', '"text-12 text-ink-2"', '"text-12 text-line"'],
+    ['a text is cut where it does not fit', '"text-12 text-ink-2"', '"h-4 overflow-hidden text-12 text-ink-2"'],
   ]),
   ...screenMutantsIn('web/src/routes/address.tsx', 'web/e2e/navigation/routes.spec.ts', 'a customer opens every path', [
     ['a screen has no title', 'title: msg`Addresses`', 'title: msg` `'],
