@@ -5,6 +5,7 @@ import type { OperationId, Schema } from '../client/operation-types.ts';
 /** A quote of a top-up or of a withdrawal. */
 export type MoneyQuote = Schema<'RechargeQuote'> | Schema<'WithdrawalQuote'>;
 
+/** The key of a quote’s query: its operation first. */
 export type QuoteKey = readonly [OperationId, ...unknown[]];
 
 /** The options of a quote: `rechargeQuoteQuery({ method: 'card', amount: '49.90' })`. */

@@ -101,8 +101,8 @@ export type ApiErrorOf<Op extends OperationId = OperationId> = ApiError &
   (Declared<RefusalOf<Op>> | Undeclared | WithStatus | Plain);
 
 /**
- * Whether this is an `ApiError`, of the given operation if one is given. Goes by the error's name and
- * facts, so it also accepts errors from another copy of the package, or from JSON.
+ * Whether this is an `ApiError`, of the given operation if one is given. Goes by the error's name and facts, so it also
+ * accepts errors from another copy of the package, or from JSON.
  */
 export function isApiError(error: unknown): error is ApiErrorOf;
 export function isApiError<Op extends OperationId>(error: unknown, operation: Op): error is ApiErrorOf<Op>;

@@ -1,7 +1,6 @@
 /**
  * The smallest amount that leaves at least `arrival` after its fee, in whole cents. The fee must not fall as the amount
- * grows, and must grow more slowly than the amount. Throws
- * RangeError for an arrival or a fee that is not whole cents.
+ * grows, and must grow more slowly than the amount. Throws RangeError for an arrival or a fee that is not whole cents.
  */
 export const amountForArrival = (arrival: number, feeOf: (amount: number) => number): number => {
   let amount = arrival;

@@ -4,8 +4,7 @@ export const permilleOf = (cents: number, permille: number): number => Math.floo
 /**
  * Splits whole cents in proportion to the parts. Each share is rounded down; the remaining cents go to the parts that
  * lost most by this, the first among equals. The shares add up to the amount. None exceeds its part unless the amount
- * exceeds the sum of the parts. All shares are 0 if all parts are. Throws RangeError
- * for a fraction of a cent.
+ * exceeds the sum of the parts. All shares are 0 if all parts are. Throws RangeError for a fraction of a cent.
  */
 export const splitCents = (amount: number, parts: readonly number[]): number[] => {
   const whole = parts.reduce((total, part) => total + part, 0);
