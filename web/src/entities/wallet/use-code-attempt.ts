@@ -34,15 +34,15 @@ export function useCodeAttempt<Op extends Signed>(
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<CodeNotice>();
   const { lock, isWaitOver, track, clear } = useLock();
-  const { data: codeOf } = useQuery({
+  const { data: codeSetAt } = useQuery({
     ...userInfoQuery(),
     enabled: false,
     select: ({ pay_code_changed_at }) => pay_code_changed_at,
   });
-  const [triedCode, setTriedCode] = useState(codeOf);
+  const [knownCodeSetAt, setKnownCodeSetAt] = useState(codeSetAt);
   // A new code ends the lock, and what was said about the old one, on a screen that was kept meanwhile.
-  if (triedCode !== codeOf) {
-    setTriedCode(codeOf);
+  if (knownCodeSetAt !== codeSetAt) {
+    setKnownCodeSetAt(codeSetAt);
     setNotice(undefined);
     clear();
   }
