@@ -28,7 +28,7 @@ function closeLate() {
   const late = Promise.withResolvers<void>();
   const goes = vi.spyOn(history, 'go').mockImplementation((steps) => void late.promise.then(() => go(steps)));
   overlays.close('first');
-  return { overlays, goes, goBack: late.resolve };
+  return { overlays, history, goes, goBack: late.resolve };
 }
 
 test('[B2.15] a sheet that is opened while another closes opens after it', async () => {
@@ -65,4 +65,16 @@ test('[B2.15] back from a sheet over the first screen closes it, and calls the f
   overlays.back(fallback);
   await vi.waitFor(() => expect(fallback).toHaveBeenCalledOnce());
   expect(overlays.open()).toEqual([]);
+});
+
+test('[B2.15] back after a filter that was applied while its sheet closes leaves the screen', async () => {
+  const { overlays, history, goBack } = closeLate();
+  // Without a document, a history asks no blocker.
+  vi.stubGlobal('document', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  history.replace('/?sort=price');
+  const fallback = vi.fn();
+  overlays.back(fallback);
+  goBack();
+  await vi.waitFor(() => expect(fallback).toHaveBeenCalledOnce());
 });

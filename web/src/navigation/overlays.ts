@@ -162,7 +162,7 @@ export function createOverlays(router: AnyRouter) {
    */
   function back(fallback: () => void): void {
     if (leaving === 'overlays' || open().length > 0) {
-      waiting ??= { navigate: () => back(fallback), isNewScreen: true };
+      if (!waiting?.isNewScreen) waiting = { navigate: () => back(fallback), isNewScreen: true };
       leave('overlays', open().length);
     } else if (history.canGoBack()) leave('screen', 1);
     else fallback();
