@@ -18,9 +18,9 @@ export function Hindrance({ icon, title, detail, children }: HindranceProps) {
       </span>
       {/* Announced when it replaces the control. */}
       <div role="alert">
-        <h2 className="mt-2 text-balance text-18 font-semibold">{title}</h2>
+        <h2 className="mt-2 text-18 font-semibold">{title}</h2>
       </div>
-      <p className="max-w-84 text-balance text-14 text-ink-2">{detail}</p>
+      <p className="max-w-84 text-14 text-ink-2">{detail}</p>
       <div className="mt-4 flex w-full flex-col items-center gap-2">{children}</div>
     </section>
   );

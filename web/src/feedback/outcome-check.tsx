@@ -25,8 +25,8 @@ export function OutcomeCheck({ title, detail, isUnreachable, onCheck }: OutcomeC
         size={32}
         className={isUnreachable ? 'text-ink-2' : 'animate-spin text-brand'}
       />
-      <p className="mt-2 text-balance text-16 font-semibold">{title}</p>
-      <p className="max-w-80 text-balance text-14 text-ink-2">{detail}</p>
+      <p className="mt-2 text-16 font-semibold">{title}</p>
+      <p className="max-w-80 text-14 text-ink-2">{detail}</p>
       {isUnreachable && (
         <div className="mt-3">
           <Button variant="quiet" size="medium" onClick={onCheck}>

@@ -39,10 +39,10 @@ export function EmptyState({ icon, scene, title, detail, note, action, alert = f
           <Icon name={icon} size={24} />
         </span>
       )}
-      <p className="mt-4 max-w-80 text-balance text-16 font-semibold">{title}</p>
-      {detail && <p className="mt-1.5 max-w-80 text-balance text-14 text-ink-2">{detail}</p>}
+      <p className="mt-4 max-w-80 text-16 font-semibold">{title}</p>
+      {detail && <p className="mt-1.5 max-w-80 text-14 text-ink-2">{detail}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
-      {note && <p className="mt-4 max-w-80 text-balance text-12 text-ink-2">{note}</p>}
+      {note && <p className="mt-4 max-w-80 text-12 text-ink-2">{note}</p>}
     </div>
   );
 }

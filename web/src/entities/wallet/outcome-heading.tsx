@@ -29,7 +29,7 @@ export function OutcomeHeading({ tone, title, children }: OutcomeHeadingProps) {
       </span>
       {/* Screen readers announce a change of the outcome while it is on screen. */}
       <div role="status">
-        <h2 ref={heading} tabIndex={-1} className="mt-3 text-balance text-22 font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
           {title}
         </h2>
         {children}

@@ -37,7 +37,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
   return (
     <div className="flex grow flex-col gap-4 px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
       <OutcomeHeading tone={tone} title={title}>
-        <p className="mt-1.5 text-balance text-14 text-ink-2">{detail}</p>
+        <p className="mt-1.5 text-14 text-ink-2">{detail}</p>
       </OutcomeHeading>
       {children}
       <div className="mt-auto flex flex-col gap-2 pt-2">
