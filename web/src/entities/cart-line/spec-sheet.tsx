@@ -34,7 +34,7 @@ export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true" className="skeleton h-104 rounded-card" />
+        <div aria-busy="true" className="skeleton h-[min(26rem,60dvh)] rounded-card" />
       )}
     </Sheet>
   );
@@ -66,7 +66,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
   };
 
   return (
-    <div className="flex min-h-104 flex-col gap-4">
+    <div className="flex min-h-[min(26rem,60dvh)] flex-col gap-4">
       <SkuHeading product={product} sku={sku} />
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />

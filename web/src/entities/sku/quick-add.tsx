@@ -62,7 +62,7 @@ function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
   const { data, error, refetch } = useQuery(productQuery(card.id));
   if (data !== undefined) return <QuickAddForm product={data} onAdd={onAdd} />;
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <div aria-busy="true" className="skeleton h-104 rounded-card" />;
+  return <div aria-busy="true" className="skeleton h-[min(26rem,60dvh)] rounded-card" />;
 }
 
 function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (item: SkuQuantity) => void }) {
@@ -73,7 +73,7 @@ function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (
     if (item !== undefined) onAdd(item);
   };
   return (
-    <div className="flex min-h-104 flex-col gap-4">
+    <div className="flex min-h-[min(26rem,60dvh)] flex-col gap-4">
       <SkuHeading product={product} sku={sku} />
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
