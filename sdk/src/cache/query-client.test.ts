@@ -1,12 +1,12 @@
-import { CancelledError, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { CancelledError, onlineManager, QueryClient, QueryObserver, type QueryPersister } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
 import { categoriesQuery, homeQuery } from '../operations/catalogue.ts';
 import { orderQuery, payOrders } from '../operations/orders.ts';
 import { userInfoQuery } from '../operations/session.ts';
 import { billList } from '../operations/wallet.ts';
-import { clearPrivateCache, clientOf } from './query-client.ts';
+import { clearPrivateCache, clientOf, createQueryClient } from './query-client.ts';
 
 test('one customer’s cached answers are not visible to the next', async () => {
   let token: string | undefined = 'of-mei';
@@ -69,6 +69,22 @@ test('a query of a former session is neither refetched nor retried for the next 
   expect(await rejectionOf(queryClient.fetchQuery(orderQuery(9001)))).toBeInstanceOf(CancelledError);
   expect(await observer.refetch()).toMatchObject(ofMei);
   expect(sent).toHaveLength(2);
+  leave();
+});
+
+test('an own default persister is asked in the session of its query only', async () => {
+  let token = 'of-mei';
+  const { client, sent } = createTestClient(() => successResponse({ account: token }), { token: () => token });
+  const persister = vi.fn<QueryPersister>((queryFn, context) => queryFn(context));
+  const queryClient = createQueryClient(client, { defaultOptions: { queries: { persister } } });
+  const observer = new QueryObserver(queryClient, userInfoQuery());
+  const leave = observer.subscribe(() => undefined);
+  const ofMei = { data: { account: 'of-mei' }, fetchStatus: 'idle', error: null };
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject(ofMei));
+  token = 'of-ana';
+  expect(await observer.refetch()).toMatchObject(ofMei);
+  expect(persister).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(1);
   leave();
 });
 

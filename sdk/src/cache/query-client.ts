@@ -67,7 +67,7 @@ const STALE_MS = 15_000;
  * A cache that answers through `client`.
  *
  * - Answers that need or accept a login are cached per session: one customer's answers are never visible to the next. A
- *   query of a former session is not sent again (a `persister` of your own replaces this check).
+ *   query of a former session is not sent again (a `persister` of the query's own options replaces this check).
  * - Network mode `always`: while offline a call fails at once. Nothing is queued, least of all money.
  * - Mutations are not retried, and their variables (passwords, codes) are removed as soon as there is no observer.
  *
@@ -85,6 +85,7 @@ export function createQueryClient(
   create: (config: QueryClientConfig) => object = (all) => new QueryClient(all),
 ): object {
   const queryKeyHashFn = (key: QueryKey): string => hashKey(isPrivate(key) ? [client.session, ...key] : key);
+  const persister = defaultOptions?.queries?.persister;
   const queryClient = create({
     ...config,
     defaultOptions: {
@@ -94,14 +95,16 @@ export function createQueryClient(
         refetchOnReconnect: true,
         staleTime: STALE_MS,
         retry: mayRetry,
-        persister: (queryFn, context, query) => {
-          if (!isPrivate(query.queryKey) || queryKeyHashFn(query.queryKey) === query.queryHash) return queryFn(context);
-          // Its data stay as they were.
-          void query.cancel({ revert: true });
-          throw new CancelledError();
-        },
         ...defaultOptions?.queries,
         queryKeyHashFn,
+        persister: (queryFn, context, query) => {
+          if (isPrivate(query.queryKey) && queryKeyHashFn(query.queryKey) !== query.queryHash) {
+            // Its data stay as they were.
+            void query.cancel({ revert: true });
+            throw new CancelledError();
+          }
+          return persister ? persister(queryFn, context, query) : queryFn(context);
+        },
       },
       mutations: { networkMode: 'always', retry: false, gcTime: 0, ...defaultOptions?.mutations },
     },
