@@ -291,12 +291,15 @@ export const attempt = <Op extends AttemptId>(
     const { find } = createSettlingRead(client, facts, session);
     for (let tries = 0, answers = 0; !signal.aborted; tries += 1) {
       const kept = await load().catch(() => unanswered);
+      if (signal.aborted) break;
       const content = kept?.sent.at(-1);
       // Settled elsewhere, or too old.
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
       unanswered = kept;
       if (facts.key && !facts.secrets) {
-        const next = await store.lock(place, () => sendOnce(content, {}, session, kept));
+        const repeat = async () => (signal.aborted ? undefined : sendOnce(content, {}, session, kept));
+        const next = await store.lock(place, repeat);
+        if (next === undefined) break;
         return next.name === 'unknown' ? become({ ...next, looked: whyNot(next.error) }) : next;
       }
       const looked = await lookFor(find, kept.sent, kept.after);
@@ -367,11 +370,11 @@ export const attempt = <Op extends AttemptId>(
       const session = sessionNow();
       const act = (): Promise<AttemptState<Op>> | AttemptState<Op> => {
         if (state.name !== 'idle' && state.name !== 'unknown') return state;
+        if (signal?.aborted) return state;
         if (state.name === 'unknown') become({ ...state, looked: 'not-yet' });
         const looking = new AbortController();
         const stop = () => looking.abort();
         stopLooking = stop;
-        if (signal?.aborted) return state;
         signal?.addEventListener('abort', stop);
         return look(looking.signal, session).finally(() => signal?.removeEventListener('abort', stop));
       };
@@ -380,8 +383,8 @@ export const attempt = <Op extends AttemptId>(
     },
     wake: () => wake(),
     forget: async () => {
-      await store.remove(place);
       stopLooking();
+      await store.remove(place);
       become({ name: 'idle' });
     },
   };

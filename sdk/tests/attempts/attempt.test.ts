@@ -186,7 +186,9 @@ test('[B5.17] a check whose read is refused ends with that error, and can be rep
   mock.fail('payOrders', 'truncated', { times: 1 });
   await one.send(code);
   mock.fail('getOrder', 'unauthorized', { times: 1 });
-  expect(await one.check()).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'unauthorized' } });
+  const refused = { name: 'unknown', looked: 'refused', error: { kind: 'unauthorized' } };
+  expect(await one.check()).toMatchObject(refused);
+  expect(await one.check(AbortSignal.abort()), 'nobody waits for it').toMatchObject(refused);
   expect((await one.check()).name).toBe('settled');
 });
 
@@ -570,8 +572,53 @@ test('[B5.17] an attempt that is given up during a check is a new one at the nex
   const checked = one.check();
   await vi.waitFor(() => expect(one.state).toMatchObject({ looked: 'unreachable' }));
   await one.forget();
-  expect((await checked).name).toBe('idle');
+  await checked;
+  expect(one.state.name).toBe('idle');
   state.isOnline = true;
   expect((await one.send(code)).name).toBe('settled');
   expect(new Set(keysTo(PAY)).size).toBe(2);
+});
+
+test('[B5.17] an attempt that is given up while its store is still read is not repeated', async () => {
+  const values = memoryStore();
+  const held = Promise.withResolvers<void>();
+  let checked: Promise<unknown> | undefined;
+  const get = vi.fn(async (name: string) => {
+    const found = values.get(name);
+    if (checked) await held.promise;
+    return found;
+  });
+  const remove = async (name: string) => {
+    held.resolve();
+    const check = checked;
+    checked = undefined;
+    await check;
+    values.remove(name);
+  };
+  const add = attempt(client, 'addCartLine', { ...values, get, remove });
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await add.send(lamp);
+  get.mockClear();
+  checked = add.check();
+  await vi.waitFor(() => expect(get).toHaveBeenCalled());
+  await add.forget();
+  expect(add.state.name).toBe('idle');
+  expect(keysTo(ADD)).toHaveLength(2);
+});
+
+test('[B5.17] an attempt that is given up while its check waits for another tab is not repeated', async () => {
+  const values = memoryStore();
+  const lock = vi.fn(values.lock);
+  const add = attempt(client, 'addCartLine', { ...values, lock: lock as AttemptStore['lock'] });
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await add.send(lamp);
+  const held = Promise.withResolvers<void>();
+  const holding = values.lock('addCartLine', () => held.promise);
+  const checked = add.check();
+  await vi.waitFor(() => expect(lock).toHaveBeenCalledTimes(2));
+  await add.forget();
+  held.resolve();
+  await Promise.all([holding, checked]);
+  expect(add.state.name).toBe('idle');
+  expect(keysTo(ADD)).toHaveLength(2);
 });
