@@ -231,6 +231,22 @@ test('[R5.12] a double tap of a toggle leaves what the first tap did, and marks 
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
 });
 
+test('[R5.12] a toggle pressed again right after its refusal shows what the server has', async () => {
+  const { queryClient } = createTestQueryClient(
+    ({ method }) =>
+      method === 'GET' ? successResponse({ id: 5, followed: false, fans: 7 }) : failureResponse(2001, 'Gone'),
+    { now: () => 0 },
+  );
+  const { queryKey } = shopQuery(5);
+  const leave = new QueryObserver(queryClient, shopQuery(5)).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+  const tap = () => rejectionOf(runMutation(queryClient, followShop(), { shop_id: 5, followed: true }));
+  expect(await tap()).toMatchObject({ kind: 'business' });
+  expect(await tap()).toMatchObject({ kind: 'duplicate' });
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toMatchObject({ followed: false, fans: 7 }));
+  leave();
+});
+
 test('a mutation in another tab invalidates queries in this tab, and unknown names are ignored', async () => {
   const { queryClient, paths } = createTestQueryClient(() => successResponse(cart(1)));
   const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);

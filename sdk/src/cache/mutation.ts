@@ -76,7 +76,7 @@ const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): Args
 const mayHaveChanged = (error: unknown): boolean =>
   isApiError(error) && !['invalid-request', 'unauthorized'].includes(error.kind);
 
-// It was not sent, but the same call just before it was: what that one does stays.
+// It was not sent, but the same call just before it was: what that one did is read again.
 const isDuplicate = (error: unknown): boolean => isApiError(error) && error.kind === 'duplicate';
 
 /**
@@ -118,8 +118,11 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
       : client.call(operation, argsOf(operation, variables), options);
     const data = await sent.catch((error: unknown) => {
       if (session === client.session) {
-        if (!isDuplicate(error)) update(queryClient, optimistic?.rollback(variables));
-        if (mayHaveChanged(error)) invalidate(queryClient);
+        if (isDuplicate(error)) invalidateOperations(queryClient, changed);
+        else {
+          update(queryClient, optimistic?.rollback(variables));
+          if (mayHaveChanged(error)) invalidate(queryClient);
+        }
       }
       throw error;
     });
