@@ -11,6 +11,7 @@ test('300.00 at 1.5 per cent brings 295.50, 50.00 at a flat 1.00 brings 49.00, a
 
 test('an arrival or a fee that is no number of cents is refused', () => {
   expect(() => amountForArrival(Number.NaN, () => 0)).toThrow(RangeError);
+  expect(() => amountForArrival(1.5, () => 0)).toThrow('Not whole cents: 1.5');
   expect(() => amountForArrival(100, () => Number.NaN)).toThrow(RangeError);
   expect(() => amountForArrival(100, () => 0.5)).toThrow('Not whole cents: 100.5');
 });
