@@ -20,7 +20,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { componentOf, sharedChunk } from './build/shared-chunk.ts';
 
 /** The SDK's rules of choosing an SKU. */
-const skuRules = /\/sdk\/src\/rules\/(sku-selection|quantity|cart-lines)/;
+const skuRules = /\/sdk\/src\/rules\/(sku-selection|quantity|cart-lines)\./;
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
