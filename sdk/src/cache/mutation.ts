@@ -11,7 +11,7 @@ import { invalidates } from '../generated/invalidates.gen.ts';
 import { operations } from '../generated/operations.gen.ts';
 import { type CacheEntry, invalidateOperations, writeEntries } from './cache-updates.ts';
 import { type RecordUpdate, updateCachedRecords } from './optimistic.ts';
-import { clientOf } from './query-client.ts';
+import { clientOf, sessionNow } from './query-client.ts';
 
 /** Operations that change something. */
 export type MutationId = keyof typeof invalidates;
@@ -112,12 +112,12 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
     options?: CallOptions,
   ): Promise<DataOf<Op>> => {
     const client = clientOf(queryClient);
-    const { session } = client;
+    const session = sessionNow(client);
     const sent = send
       ? send(client, variables, options)
       : client.call(operation, argsOf(operation, variables), options);
     const data = await sent.catch((error: unknown) => {
-      if (session === client.session) {
+      if (session === sessionNow(client)) {
         if (isDuplicate(error)) invalidateOperations(queryClient, changed);
         else {
           update(queryClient, optimistic?.rollback(variables));
@@ -126,7 +126,7 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
       }
       throw error;
     });
-    if (session === client.session && isLast(queryClient)) {
+    if (session === sessionNow(client) && isLast(queryClient)) {
       update(queryClient, optimistic?.confirm(data));
       const entries = cacheEntries?.(data) ?? [];
       await writeEntries(queryClient, entries);

@@ -2,6 +2,7 @@ import { CancelledError, onlineManager, QueryClient, QueryObserver, type QueryPe
 import { expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
+import { updateCartLine } from '../operations/cart.ts';
 import { categoriesQuery, homeQuery } from '../operations/catalogue.ts';
 import { orderQuery, payOrders } from '../operations/orders.ts';
 import { userInfoQuery } from '../operations/session.ts';
@@ -86,6 +87,19 @@ test('an own default persister is asked in the session of its query only', async
   expect(persister).toHaveBeenCalledTimes(1);
   expect(sent).toHaveLength(1);
   leave();
+});
+
+test('a token that cannot be read fails the call of a query or mutation, and nothing is sent', async () => {
+  const token = () => {
+    throw new Error('SecurityError');
+  };
+  const { queryClient, client, sent } = createTestQueryClient(() => successResponse({}), { token });
+  const told = await rejectionOf(client.call('getUserInfo'));
+  expect(told).toMatchObject({ name: 'ApiError', operation: 'getUserInfo' });
+  expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toEqual(told);
+  const change = runMutation(queryClient, updateCartLine(), { line_id: 501, quantity: 2 });
+  expect(await rejectionOf(change)).toMatchObject({ name: 'ApiError', operation: 'updateCartLine' });
+  expect(sent).toEqual([]);
 });
 
 test('a later page of a list is not fetched for a customer who has signed in since the first', async () => {

@@ -24,6 +24,15 @@ export const clientOf = (queryClient: QueryClient): Client => {
   return client;
 };
 
+/** Who is signed in. While the token cannot be read, it is nobody's session: a call then says why. */
+export const sessionNow = (client: Client): string => {
+  try {
+    return client.session;
+  } catch {
+    return 'unknown';
+  }
+};
+
 const facts: Readonly<Record<string, OperationFacts>> = operations;
 
 const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?.login ?? 'none') !== 'none';
@@ -32,7 +41,7 @@ const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?
 const sessions = new WeakMap<AbortSignal, string>();
 
 const sessionOf = (client: Client, signal: AbortSignal): string => {
-  const session = sessions.get(signal) ?? client.session;
+  const session = sessions.get(signal) ?? sessionNow(client);
   sessions.set(signal, session);
   return session;
 };
@@ -84,7 +93,7 @@ export function createQueryClient(
   { defaultOptions, ...config }: QueryClientConfig = {},
   create: (config: QueryClientConfig) => object = (all) => new QueryClient(all),
 ): object {
-  const queryKeyHashFn = (key: QueryKey): string => hashKey(isPrivate(key) ? [client.session, ...key] : key);
+  const queryKeyHashFn = (key: QueryKey): string => hashKey(isPrivate(key) ? [sessionNow(client), ...key] : key);
   const persister = defaultOptions?.queries?.persister;
   const queryClient = create({
     ...config,
