@@ -395,6 +395,8 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   await (await balance).finished();
   await nextFrames(page);
   await expect(confirmKey(page)).toBeVisible();
+  await expect(page.getByText('Balance after')).toBeVisible();
+  await expect(page.getByText('Shortfall')).toHaveCount(0);
   answered.resolve();
   await expect(heading(page, 'Paid')).toBeVisible();
 });

@@ -20,6 +20,7 @@ interface PayFormProps {
   payable: readonly ReadOrder[];
   /** The URL's orders that can no longer be paid. */
   others: readonly ReadOrder[];
+  /** As it was before a payment that is under way. */
   user: Schema<'UserInfo'>;
   payment: Payment;
 }
@@ -34,9 +35,7 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
     payable.map(({ total_amount }) => total_amount),
   );
   const { notice, lock, checking, isSending } = payment;
-  // While a payment is under way, its money may be gone from the balance already.
-  const isHindered =
-    !isSending && (!user.pay_code_set || user.wallet_frozen || sums.shortfall !== null || lock !== undefined);
+  const isHindered = !user.pay_code_set || user.wallet_frozen || sums.shortfall !== null || lock !== undefined;
   return (
     <>
       <PaymentSummary payable={payable} others={others} user={user} sums={sums} />

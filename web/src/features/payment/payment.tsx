@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
@@ -25,13 +26,16 @@ export function Payment({ orderIds }: { orderIds: readonly number[] }) {
   const payment = usePayment(orderIds, payable);
   const isOpen = payable.length > 0 && payment.answer === undefined;
   const isUnderWay = payment.isSending || payment.checking !== undefined;
+  // While a payment is under way, its money may be gone from the balance already.
+  const [before, setBefore] = useState(user);
+  if (!isUnderWay && before !== user) setBefore(user);
   // Not asked while an attempt is under way: it may pay the order, and this screen shows the outcome later.
   const guard = useLeaveGuard(isOpen && !isUnderWay, { isOnceOnBack: true });
   return (
     <>
       <ScreenBar parent="/order" />
       {isOpen ? (
-        <PayForm orderIds={orderIds} payable={payable} others={[...paid, ...closed]} user={user} payment={payment} />
+        <PayForm orderIds={orderIds} payable={payable} others={[...paid, ...closed]} user={before} payment={payment} />
       ) : paid.length > 0 || payment.answer !== undefined ? (
         <PaymentResult paid={paid} closed={closed} answer={payment.answer} balance={user.balance} />
       ) : (
