@@ -161,7 +161,31 @@ test('[B5.15] a withdrawal of the whole balance whose answer is lost is found, t
   await applyKey(page).click();
   await (await balance).finished();
   await nextFrames(page);
+  await expect(page.getByRole('dialog').getByText('$1,190.00').first()).toBeVisible();
   isBalanceRead.resolve();
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '1190.00', status: 0 }]);
+});
+
+test('while the whole balance is being withdrawn, its sum stays on the key', async ({ app, page, faultProxy }) => {
+  const known = (await withdrawalsOf(app)).length;
+  await fillWithdrawal(page, '1190.00');
+  await openPad(page);
+  await enterCode(page);
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept(({ method, path }) =>
+    method === 'POST' && path === EXTRACT ? { answerAfter: answered.promise } : undefined,
+  );
+  await applyKey(page).click();
+  await expect.poll(() => withdrawalsOf(app)).toHaveLength(known + 1);
+  // The balance comes before the answer.
+  const balance = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith(EXTRACT),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await balance).finished();
+  await nextFrames(page);
+  await expect(applyKey(page)).toHaveText('Withdraw $1,190.00');
+  answered.resolve();
+  await expect(received(page)).toBeVisible();
 });

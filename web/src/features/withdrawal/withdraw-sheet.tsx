@@ -28,7 +28,10 @@ interface WithdrawSheetProps {
 export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: WithdrawSheetProps) {
   const { t } = useLingui();
   const [isSigning, setSigning] = useState(false);
-  const { shown } = quote;
+  const isUnderWay = withdraw.isSending || withdraw.checking !== undefined;
+  // A withdrawal of the whole balance that is under way leaves nothing that its sum could be quoted for.
+  const [shown, setShown] = useState(quote.shown);
+  if (!isUnderWay && shown !== quote.shown) setShown(quote.shown);
   return (
     <Sheet title={isSigning ? t`Confirm withdrawal` : t`Check your withdrawal`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
