@@ -441,7 +441,7 @@ test('after a typed URL, back asks, then leads to the orders', async ({ page }) 
   await expect(page).toHaveURL('/order');
 });
 
-test('while the shop cannot be reached, the page says so and keeps checking', async ({
+test('while the outcome of a payment cannot be read, the page says why, and checks again', async ({
   app,
   page,
   control,
@@ -460,7 +460,13 @@ test('while the shop cannot be reached, the page says so and keeps checking', as
   const before = asked();
   await key(page, 'Check now').click();
   await expect.poll(asked).toBeGreaterThan(before);
+  // An answer, after which nothing is asked until the customer does.
+  faultProxy.intercept('/api/order/detail', { status: 403 });
+  await expect(page.getByRole('main').getByText('System interface 403 abnormal')).toBeVisible();
+  await expect(page.getByText('We cannot be reached right now.')).toHaveCount(0);
+  await expect(page.getByText('We are checking whether your payment went through.')).toHaveCount(0);
   faultProxy.reset();
+  await key(page, 'Check now').click();
   await expect(heading(page, 'Paid')).toBeVisible();
   expect(await billsOf(app, 9001)).toHaveLength(1);
 });

@@ -80,7 +80,8 @@ export function useCodeAttempt<Op extends Signed>(
     checking:
       isUnknown && state.looked !== 'nothing'
         ? {
-            isUnreachable: state.looked !== 'not-yet',
+            isUnreachable: state.looked === 'unreachable',
+            refusal: state.looked === 'refused' ? state.error : undefined,
             onCheck: state.looked === 'refused' ? () => void check() : wake,
           }
         : undefined,
