@@ -105,8 +105,8 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/rules/amount-for-arrival.ts', 'sdk/src/rules/amount-for-arrival.test.ts', [
     [
       'the fee is not added to what is to arrive',
-      'let next = arrival + feeOf(amount); next !== amount; next = arrival + feeOf(amount)',
-      'let next = arrival; next !== amount; next = arrival + feeOf(amount)',
+      'next !== amount; next = arrival + feeOf(amount)',
+      'next !== amount; next = arrival',
     ],
   ]),
   ...mutantsIn('sdk/src/rules/plain-digits.ts', 'sdk/src/rules/plain-digits.test.ts', [
@@ -162,8 +162,12 @@ export const sdkMutants: readonly Mutant[] = [
       'if (!isApiError(error) || !onlineManager.isOnline()) return false;',
       "if (!isApiError(error) || error.kind === 'business') return failures < 2;",
     ],
-    ['a query is fetched again for the next customer', 'queryKeyHashFn(query.queryKey) === query.queryHash', 'true'],
-    ['a later page is fetched for the next customer', 'sessions.get(signal) ?? client.session', 'client.session'],
+    ['a query is fetched again for the next customer', 'queryKeyHashFn(query.queryKey) !== query.queryHash', 'false'],
+    [
+      'a later page is fetched for the next customer',
+      'sessions.get(signal) ?? sessionNow(client)',
+      'sessionNow(client)',
+    ],
   ]),
   ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/client/client.test.ts', [
     ['the token is not sent', 'setToken(headers, token);', ''],
