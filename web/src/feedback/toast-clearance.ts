@@ -1,13 +1,5 @@
-import { createAtom, useSelector } from '@tanstack/react-store';
 import { type RefObject, useLayoutEffect } from 'react';
-
-// Not a property of the root: the browser would restyle the whole page whenever the bar comes or goes.
-const barHeight = createAtom(0);
-
-/** The height of the bar that toasts stay above, in pixels. */
-export function useBarHeight(): number {
-  return useSelector(barHeight);
-}
+import { barHeight } from './toasts.ts';
 
 /** Keeps toasts above a bar that sticks above the tab bar, while its screen is visible. */
 export function useToastClearance(bar: RefObject<HTMLElement | null>): void {

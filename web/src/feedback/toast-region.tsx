@@ -1,10 +1,10 @@
+import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { useTopModal } from '../ui/overlay/modal-stack.ts';
-import { useBarHeight } from './toast-clearance.ts';
-import { type Toast, toasts, useToast } from './toasts.ts';
+import { barHeight, type Toast, toasts, useToast } from './toasts.ts';
 
 const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'spinner' } satisfies Record<
   Toast['kind'],
@@ -34,7 +34,7 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
 function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const barHeight = useBarHeight();
+  const marginBlockEnd = useSelector(barHeight);
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   useEffect(() => {
@@ -46,7 +46,7 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
       popover={inSheet ? 'manual' : undefined}
       role="status"
       aria-live="polite"
-      style={toast?.edge ? { top: 'auto', bottom: 'auto', ...toast.edge } : { marginBlockEnd: barHeight }}
+      style={toast?.edge ? { top: 'auto', bottom: 'auto', ...toast.edge } : { marginBlockEnd }}
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-(--column) justify-center border-0 bg-transparent px-4',
         inSheet && 'bottom-auto h-auto overflow-visible py-0',

@@ -36,6 +36,12 @@ export type ToastEdge = { top: number } | { bottom: number };
 /** Long enough to read the text and reach the button. */
 const ACTION_TOAST_MS = 5000;
 
+/**
+ * The height of the bar that toasts stay above, in pixels. Not a property of the root: the browser would restyle the whole
+ * page whenever the bar comes or goes.
+ */
+export const barHeight = createAtom(0);
+
 const visible = createAtom<Toast | null>(null);
 let readers = 0;
 let lastId = 0;
