@@ -1,4 +1,4 @@
-import { createAtom, useSelector } from '@tanstack/react-store';
+import { createAtom } from '@tanstack/react-store';
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { ownedKey, ownedStorage, visitorKey } from '../storage/storage-owner.ts';
@@ -38,12 +38,6 @@ export const takenOver = createPersistedStore<readonly VisitorLine[]>({
 
 /** Whether the lines to join wait for the customer's next visit, because no answer came. */
 export const isJoinPutOff = createAtom(false);
-
-/** Whether lines are about to be added to the customer's cart. */
-export function useIsJoining(): boolean {
-  const lines = [...visitorBag.use(), ...takenOver.use()];
-  return !useSelector(isJoinPutOff) && lines.length > 0;
-}
 
 /** How many pieces are in the visitor's bag; 0 for a customer. */
 export function useVisitorCount(): number {

@@ -34,7 +34,7 @@ export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true" className="skeleton h-[min(26rem,60dvh)] rounded-card" />
+        <div aria-busy="true" className="skeleton min-h-[min(26rem,60dvh)] rounded-card" />
       )}
     </Sheet>
   );

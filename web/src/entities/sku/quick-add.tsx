@@ -62,7 +62,7 @@ function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
   const { data, error, refetch } = useQuery(productQuery(card.id));
   if (data !== undefined) return <QuickAddForm product={data} onAdd={onAdd} />;
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <div aria-busy="true" className="skeleton h-[min(26rem,60dvh)] rounded-card" />;
+  return <div aria-busy="true" className="skeleton min-h-[min(26rem,60dvh)] rounded-card" />;
 }
 
 function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (item: SkuQuantity) => void }) {

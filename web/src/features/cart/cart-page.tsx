@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { cartQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useIsJoining } from '../../session/visitor-bag.ts';
+import { isJoinPutOff, takenOver, visitorBag } from '../../session/visitor-bag.ts';
 import { barActionClass } from '../../ui/bar-action.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -39,4 +40,10 @@ export function CartPage() {
       )}
     </>
   );
+}
+
+/** Whether a visitor's lines are about to be added to the customer's cart. */
+function useIsJoining(): boolean {
+  const lines = [...visitorBag.use(), ...takenOver.use()];
+  return !useSelector(isJoinPutOff) && lines.length > 0;
 }
