@@ -73,11 +73,7 @@ const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): Args
 };
 
 // A call that was not sent has changed nothing, and after a 401 nothing can be refetched.
-const mayHaveChanged = (error: unknown): boolean =>
-  isApiError(error) && !['invalid-request', 'unauthorized'].includes(error.kind);
-
-// It was not sent, but the same call just before it was: what that one did is read again.
-const isDuplicate = (error: unknown): boolean => isApiError(error) && error.kind === 'duplicate';
+const UNCHANGED: readonly unknown[] = ['invalid-request', 'unauthorized', undefined];
 
 /**
  * A factory of TanStack mutation options for one operation. On success the answer is written to the cache where it
@@ -118,10 +114,12 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
       : client.call(operation, argsOf(operation, variables), options);
     const data = await sent.catch((error: unknown) => {
       if (session === sessionNow(client)) {
-        if (isDuplicate(error)) invalidateOperations(queryClient, changed);
+        const kind = isApiError(error) ? error.kind : undefined;
+        // A duplicate was not sent, but the same call just before it was: what that one did is read again.
+        if (kind === 'duplicate') invalidateOperations(queryClient, changed);
         else {
           update(queryClient, optimistic?.rollback(variables));
-          if (mayHaveChanged(error)) invalidate(queryClient);
+          if (!UNCHANGED.includes(kind)) invalidate(queryClient);
         }
       }
       throw error;
