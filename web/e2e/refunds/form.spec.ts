@@ -144,6 +144,22 @@ test('a draft survives a reload and signing in again, picture included', async (
   await expect(page.getByLabel('What happened?')).toHaveValue('');
 });
 
+test('[R4.09] a form whose session ends shows no error while the login loads', async ({ app, page, faultProxy }) => {
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  await page.goto('/refund/9002/M2611190312/102/64.00');
+  await fillApplication(page, { reason: 'No longer wanted' });
+  await expect(submitButton(page)).toHaveText('Request $64.00');
+  await app.control.addFault({ kind: 'unauthorized', on: 'applyRefund', times: 1 });
+  await submitButton(page).click();
+  // The amount goes with the quote of the ended session.
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
+  await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  login.resolve();
+  await expect(page.getByLabel('Account')).toBeVisible();
+});
+
 test('[B5.15] a second tab whose items are already in a case links to that case', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await fillApplication(page, { productStatus: 'I did not receive it', reason: 'Something is missing' });

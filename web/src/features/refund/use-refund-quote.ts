@@ -56,7 +56,9 @@ export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | u
   const follow = useEffectEvent(() => {
     const max = maxAmount === undefined ? '' : amount(maxAmount);
     const wasChecked = form.formState.isSubmitted || form.formState.errors.amount !== undefined;
-    if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate: wasChecked });
+    // An amount that the form itself blanks is no mistake of the customer's.
+    const shouldValidate = wasChecked && maxAmount !== undefined;
+    if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate });
     else if (wasChecked) void form.trigger('amount');
     last.current = max;
   });
