@@ -24,6 +24,8 @@ export interface BenchPage {
   scenario?: string;
   /** Whether the edge has written the answer to the first request into the page. */
   isBehindEdge?: boolean;
+  /** Whether an earlier visit has filled the browser's caches and those of the service worker. */
+  isSecond?: boolean;
 }
 
 const PRODUCT = '/detail/101/1';
@@ -49,6 +51,9 @@ export const staticTwin = (name: ScreenName): BenchPage => ({
   path: `/baseline/${name}.html`,
   ready: screens[name].ready,
 });
+
+/** The same screen on a second visit. */
+export const secondVisit = (name: ScreenName): BenchPage => ({ ...screens[name], isSecond: true });
 
 /** The same screen from a host with the edge worker. */
 export const behindEdge = (name: ScreenName): BenchPage => ({ ...screens[name], isBehindEdge: true });

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** Four times slower than this machine, with 1.6 Mbit/s and a latency of 150 ms for each request. */
 export const SLOW_PHONE = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
@@ -11,6 +11,11 @@ export async function openPhone(browser: Browser): Promise<Page> {
     hasTouch: true,
     locale: 'en',
   });
+  return openTab(context);
+}
+
+/** Another tab of the same phone. */
+export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

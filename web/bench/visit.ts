@@ -1,8 +1,8 @@
-// A first visit to a page by a phone: what it loads, and when it paints.
-import type { Browser, CDPSession } from '@playwright/test';
+// A visit to a page by a phone: what it loads, and when it paints.
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchPage } from './bench-server.ts';
 import { observePainting, type Painting } from './page-observers.ts';
-import { openPhone, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
+import { openPhone, openTab, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
 import { signIn } from './signed-in.ts';
 
 export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;
@@ -21,25 +21,31 @@ const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
 
 /** Visits a page; throws if its `ready` element does not appear. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  { path, ready, isSignedIn = false, scenario }: BenchPage,
-): Promise<Visit> {
-  const page = await openPhone(browser);
-  if (isSignedIn) await signIn(page, url, scenario);
+export async function visit(browser: Browser, url: string, target: BenchPage): Promise<Visit> {
+  const { path, isSignedIn = false, isSecond = false, scenario } = target;
+  const first = await openPhone(browser);
+  if (isSignedIn) await signIn(first, url, scenario);
+  if (isSecond) await fillCaches(first, url + path);
+  const page = isSecond ? await openTab(first.context()) : first;
   const session = await page.context().newCDPSession(page);
   const traffic = await watchTraffic(session);
   await slowDownNetwork(session);
   await slowDownCpu(session, SLOW_PHONE.cpu);
   await page.addInitScript(observePainting);
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.locator(ready).first().waitFor({ timeout: TIMEOUT_MS });
+  await page.locator(target.ready).first().waitFor({ timeout: TIMEOUT_MS });
   await traffic.quiet();
   const painting = await page.evaluate(() => window.painting);
   await page.context().close();
   if (painting.largestPaint === 0) throw new Error(`${path} has painted nothing`);
   return { load: traffic.load, painting };
+}
+
+/** Visits a page until the service worker has cached the app, and closes it. */
+async function fillCaches(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(async () => (await caches.match('/offline')) !== undefined);
+  await page.close();
 }
 
 async function watchTraffic(session: CDPSession) {
