@@ -7,6 +7,9 @@ const root = new URL('..', import.meta.url).pathname;
 // Resolves the workspaces to their TypeScript sources, so that no test runs against a stale build.
 const sources = { resolve: { conditions: ['@meridian/source', 'module', 'node', 'import', 'default'] } };
 
+// Generous: a busy machine is slow, not wrong.
+const limits = { maxWorkers: availableParallelism(), testTimeout: 120_000, hookTimeout: 180_000 };
+
 const node = (name: string, include: string[]) => ({
   root,
   ssr: sources,
@@ -33,12 +36,11 @@ export default defineConfig({
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
         ssr: sources,
-        test: { name: 'web', include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'] },
+        // What extends a file inherits no limits from here.
+        test: { name: 'web', include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'], ...limits },
       },
     ],
-    maxWorkers: availableParallelism(),
     reporters: ['default', new VitestResults()],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...limits,
   },
 });
