@@ -1,5 +1,6 @@
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { nextFrames } from '../fixtures/navigation.ts';
 import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
 import { addProof, billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -76,6 +77,23 @@ test('[R5.07] invalid amounts are refused at the field, and full-width digits ar
     await amount.fill(typed);
     await expect(amount).toHaveAttribute('aria-invalid', 'false');
   }
+});
+
+test('nothing can be requested before the first amount is there, and no error says so', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/refund/9003');
+  await expect(submitButton(page)).toBeEnabled();
+  const quoted = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/refund_quote', { holdUntil: quoted.promise });
+  // What the screen itself has asked for is that nothing was received.
+  await page.getByRole('radio', { name: 'I received it' }).check();
+  await page.getByRole('radio', { name: /^Refund only/ }).check();
+  await expect(submitButton(page)).toBeDisabled();
+  quoted.resolve();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Amount in dollars')).not.toHaveValue('');
 });
 
 test('while the amount for fewer pieces is calculated, the one before cannot be requested', async ({
@@ -155,6 +173,7 @@ test('[R4.09] a form whose session ends shows no error while the login loads', a
   // The amount goes with the quote of the ended session.
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  await nextFrames(page);
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
   login.resolve();
   await expect(page.getByLabel('Account')).toBeVisible();

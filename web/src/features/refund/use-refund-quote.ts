@@ -23,7 +23,8 @@ interface Asked {
 
 /**
  * The server's quote for the current choices; undefined while they are incomplete or impossible. After a change of
- * choices, the last quote stays until the new one arrives; `isRecalculating` marks it as stale.
+ * choices, the last quote stays until the new one arrives; `isRecalculating` marks it as stale, or the
+ * first one as not there yet.
  */
 export function useRefundQuote({ order, options, values }: Asked) {
   const { items, type, product_status } = values;
@@ -33,7 +34,7 @@ export function useRefundQuote({ order, options, values }: Asked) {
     return Number.isInteger(quantity) && quantity >= 1 && quantity <= left;
   });
   const isAsked = option !== undefined && items.length > 0 && isPossible;
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isPending } = useQuery({
     ...refundQuoteQuery({
       order_id: order.id,
       type: option?.type ?? 'refund_only',
@@ -43,7 +44,7 @@ export function useRefundQuote({ order, options, values }: Asked) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  return { quote: isAsked ? data : undefined, isRecalculating: isAsked && isPlaceholderData };
+  return { quote: isAsked ? data : undefined, isRecalculating: isAsked && (isPlaceholderData || isPending) };
 }
 
 /**
