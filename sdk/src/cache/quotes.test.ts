@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rejectionOf } from '../../tests/test-client.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
@@ -15,6 +15,7 @@ const query = rechargeQuoteQuery({ method: 'manual', amount: '100.00' });
 const SERVER_TIME = '2026-11-20T10:00:00Z';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A cache over a server whose quotes have these fees, one after another, each valid for a minute. */
 const cacheOf = (...fees: string[]) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { fixture } from '../testing/fixture.ts';
@@ -19,6 +19,7 @@ const cartOf = (quantity: number, version: number): Schema<'Cart'> => {
 const bodyOf = async (request: Request): Promise<{ quantity: number; version: number }> => request.json();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Edits of a cart with one piece at version 1, over a server with this answer. */
 const editsWith = (update: Stubs['updateCartLine'], others: Stubs = {}, isSignedIn = true) => {
