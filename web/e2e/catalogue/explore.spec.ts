@@ -44,6 +44,8 @@ test('[R3.12] a visitor explores the ten categories, and category and sort order
 });
 
 test('a category without products has no chip in Explore', async ({ openApp }) => {
+  // It starts a mock of its own.
+  test.slow();
   const app = await openApp({ products: 6 });
   const answer = await app.context.request.get(`${app.url}/api/product/category_list`, {
     headers: { 'Accept-Language': 'en' },

@@ -35,6 +35,8 @@ test.describe('with a service worker', () => {
     page,
     consoleErrors,
   }) => {
+    // It loads fourteen screens from the beginning, each with a service worker.
+    test.slow();
     const screens = {
       '/home': 'Popular products',
       '/detail/101/1': 'Description',

@@ -4,7 +4,7 @@ import type { RunOptions } from './options.ts';
 import { runConformance } from './run.ts';
 
 /** The timeout of a run, which sends thousands of requests, in milliseconds. */
-export const LONG = 300_000;
+export const LONG = 900_000;
 
 /** Runs against a separate sandbox of the mock at this address. */
 export function runInSandbox(url: string, sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
