@@ -2,7 +2,14 @@
 // tells the truth.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
+import {
+  type FaultKind,
+  faults,
+  isWholeMatrix,
+  patientHurry,
+  reloadUnanswered,
+  tapTwiceUnanswered,
+} from '../fixtures/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   addEvidence,
@@ -49,13 +56,14 @@ async function shownOn({ page }: App): Promise<Shown> {
 /** Waits for the answer, or fast-forwards to its time-out. */
 async function settled(app: App, sent: number): Promise<Shown> {
   let shown: Shown = 'busy';
+  const hurry = patientHurry(app.page);
   await expect
     .poll(async () => {
       shown = await shownOn(app);
       if (reports(app) === sent) return 'busy';
       // After the end of a session the form shows nothing until the login comes.
       if (shown === 'form' && !(await saysWhatFailed(app.page))) return 'busy';
-      if (shown === 'busy') await app.page.clock.fastForward(11_000);
+      if (shown === 'busy') await hurry();
       return shown;
     })
     .not.toBe('busy');
