@@ -54,6 +54,8 @@ test('an address is added with a custom tag, then edited', async ({ app, page })
   // By keyboard: a second tap at the place of the first option would be a double tap.
   await page.getByRole('combobox').press('ArrowDown');
   await page.keyboard.press('Enter');
+  // Until the sheet is gone, typed text would go into its search.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await field(page, 'Mobile number').fill('5000 1234');
   await press(page, 'Save address');
   await expect(page).toHaveURL('/address');

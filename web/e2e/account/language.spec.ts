@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { alerts, fillIn } from '../fixtures/auth-forms.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -118,8 +119,12 @@ test.describe('on the stateful mock, with English saved', () => {
     await expect(root(page)).toHaveAttribute('lang', 'fr');
     // The account has the language from now on.
     await expect.poll(() => app.faultProxy.requestsTo('/api/user/set_language').length).toBe(1);
+    await expectAllAnswered(page);
+    const asked = () => app.faultProxy.requestsTo('/api/user/getUserInfo').length;
+    const before = asked();
     await page.reload();
-    await expect.poll(() => app.faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(1);
+    await expect.poll(asked).toBeGreaterThan(before);
+    await expectAllAnswered(page);
     await expect(root(page)).toHaveAttribute('lang', 'fr');
   });
 });

@@ -62,6 +62,8 @@ test('a customer’s own change whose answer is lost twice is not shown as a con
   await control.addFault({ kind: 'error', on: 'getCart', times: 9 });
   await quantityOf(row).fill('3');
   await expect.poll(async () => (await cartQuantitiesOrNone(app)).get(1021)).toBe(3);
+  await expect.poll(() => app.faultProxy.requestsTo('/api/cart/update').length).toBe(2);
+  await expect(row.getByText('Not saved.')).toBeVisible();
   await expect(row.getByText(/^Changed in another tab/)).toHaveCount(0);
 
   async function cartQuantitiesOrNone(of: typeof app) {

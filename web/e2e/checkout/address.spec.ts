@@ -162,6 +162,8 @@ test('a chosen address that is deleted before a reload is reported too', async (
     .getByRole('button', { name: other?.detail ?? '' })
     .click();
   await expect(destination(page)).toContainText(other?.detail ?? '');
+  // A reload would end the step back that closes the sheet.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await callApi(app, `user/address_del?address_id=${other?.id}`);
   await page.reload();
   await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();

@@ -20,7 +20,16 @@ async function look({ page, text }: App, database: string, visits: [path: string
     // The worker requests both at once.
     for (const file of ['/offline', '/config.json'])
       await expect.poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, file)).toBe(true);
+    await expect.poll(() => page.evaluate(uncachedCode)).toEqual([]);
   }
+}
+
+/** Runs in the page: the scripts and styles that it has loaded and the worker has not cached. */
+async function uncachedCode(): Promise<string[]> {
+  const code = performance.getEntriesByType('resource').map(({ name }) => name);
+  const assets = code.filter((url) => /\/assets\/[^?]+\.(js|css)$/.test(url));
+  const cached = await Promise.all(assets.map((url) => caches.match(url)));
+  return assets.filter((_, at) => cached[at] === undefined);
 }
 
 /** Takes the device offline, and cuts any request that is sent nevertheless. */
@@ -115,7 +124,8 @@ test('[B2.17] a page whose host does not answer opens from the kept answers', as
   const { page, text } = app;
   await look(app, visitorAnswers, [['/home', 'Popular products', 'getHome']]);
   app.faultProxy.intercept(({ path }) => (path.startsWith('/api/') ? undefined : { holdUntil: new Promise(() => {}) }));
-  await page.reload();
+  // It never loads if a picture, which is not answered, begins before that.
+  await page.reload({ waitUntil: 'commit' });
   await expect(text('Popular products')).toBeVisible();
 });
 

@@ -5,14 +5,22 @@ import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Waits for the end of the smooth scroll to the top: a screen left earlier would keep that position. */
-const glided = (page: Page) => expect.poll(() => scrollTop(page)).toBe(0);
+const glided = async (page: Page) => {
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  // Its `scrollend` comes in a later frame, and the app then completes it.
+  await nextFrames(page);
+};
 
 /** Waits for the answers of the screen: a hidden one aborts its requests, and sends them again when it is shown. */
-const complete = async (page: Page) => {
-  // What a scroll brings near the view is requested from the next frame on.
-  await nextFrames(page);
-  await expectAllAnswered(page);
-};
+const complete = (page: Page, faultProxy: FaultProxy) =>
+  expect(async () => {
+    const before = faultProxy.requests.length;
+    // What a scroll brings near the view is rendered, and requested, in tasks after the next frame.
+    await nextFrames(page);
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    await expectAllAnswered(page);
+    expect(faultProxy.requests).toHaveLength(before);
+  }).toPass();
 
 const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
 
@@ -27,25 +35,25 @@ test('[R2.05] [R2.06] ten times back and forward restores each screen, refetches
   await page.goto('/home');
   await expect(app.text('New arrivals')).toBeVisible();
   await scrollTo(page, 500);
-  await complete(page);
+  await complete(page, faultProxy);
   await page.getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL('/explore');
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
   await glided(page);
   await scrollTo(page, 200);
-  await complete(page);
+  await complete(page, faultProxy);
   await pushPath(page, '/detail/101/1');
   await expect(app.text('Add to bag')).toBeVisible();
   await glided(page);
-  await complete(page);
+  await complete(page, faultProxy);
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.locator('[data-screen="/shop/1"] article').first()).toBeVisible();
-  await complete(page);
+  await complete(page, faultProxy);
   await pushPath(page, '/search');
   await expect(app.text('Popular this week')).toBeVisible();
   await page.getByRole('combobox').fill('trail back');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await complete(page);
+  await complete(page, faultProxy);
   await pushPath(page, '/login');
   await page.getByLabel('Account').fill('mei@example.com');
   const way = [

@@ -1,6 +1,13 @@
 // The five tabs: each is restored as it was left, and pressing the open one scrolls to its top.
 import type { Page } from '@playwright/test';
-import { historyBack, pushPath, recordScrollBehaviors, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import {
+  historyBack,
+  nextFrames,
+  pushPath,
+  recordScrollBehaviors,
+  scrollTo,
+  scrollTop,
+} from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** At either end of the tab: two quick presses at one point would be a double tap. */
@@ -40,6 +47,8 @@ test.describe('signed in', () => {
     await pressTab(page, 'Profile', /\/profile$/);
     await expect(page.getByText('Mei Tanaka')).toBeVisible();
     await expectScroll(page, 0);
+    // The end of a smooth scroll comes in a later frame, and the app then completes it.
+    await nextFrames(page);
     await scrollTo(page, 200);
     await pressTab(page, 'Home', /\/home$/);
     await expectScroll(page, 1500);

@@ -3,6 +3,7 @@ import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { orderCard } from '../fixtures/orders.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -89,6 +90,7 @@ test('pressing anywhere on its row copies the order number or the tracking numbe
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/orderInfo/9003');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expectAllAnswered(page);
   // The icon is the button, whose target covers the row.
   await page.getByText('Yamato', { exact: true }).click({ force: true });
   await toasts.waitFor('Copied');

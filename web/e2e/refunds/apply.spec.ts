@@ -70,6 +70,8 @@ test('[R3.09] a return shows the address to copy, the parcel and its inspection,
   await expect(caseHeading(page, 'On its way back')).toBeVisible();
   await expect(page.getByText('493122091126', { exact: true })).toBeVisible();
 
+  // A reload would end the step back that closes the sheet.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await control.advance({ hours: 49 });
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();
@@ -160,6 +162,8 @@ test('a refusal shows its reason, and the customer can escalate to the platform,
   await page.getByLabel('Why is the refusal wrong?').fill('Nobody at the reception has seen the parcel.');
   await button(page, 'Escalate').click();
   await expect(caseHeading(page, 'Platform review')).toBeVisible();
+  // A reload would end the step back that closes the sheet.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.control.advance({ hours: 26 });
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();

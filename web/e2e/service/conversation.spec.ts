@@ -75,12 +75,18 @@ test('[B5.15] a message whose answer is lost is kept across a reload and sent ag
   await expect(app.text(/500/)).toBeVisible();
   await page.reload();
   await expect(app.text('Not sent')).toBeVisible();
+  await expectAllAnswered(page);
+  // A look at the conversation would find the accepted message, and its repeat would end.
+  const looked = Promise.withResolvers<void>();
+  faultProxy.intercept(LIST, { holdUntil: looked.promise });
   await control.addFault({ kind: 'commit-then-timeout', on: 'sendMessage', times: 1 });
   await button(page, 'Send again').click();
   await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(2);
   // Accepted, but unanswered: the time-out, then the automatic repeat.
   await page.clock.fastForward(11_000);
   await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(3);
+  faultProxy.reset();
+  looked.resolve();
   await expect(button(page, 'Send again')).toHaveCount(0);
   await expect(page.getByText('Only once, please.')).toHaveCount(1);
   expect((await messagesWith(app, 1)).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
@@ -130,6 +136,7 @@ test('new messages are polled every five seconds, but not in the background or b
   await expectAllAnswered(page);
   const hidden = looks();
   await page.clock.fastForward(60_000);
+  await expectAllAnswered(page);
   expect(looks()).toBe(hidden);
   await setVisibility('visible');
   // At once, since the shown messages are a minute old.

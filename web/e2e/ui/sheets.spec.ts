@@ -129,6 +129,8 @@ test.describe('with reduced motion, signed in', () => {
       if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.locator('.skeleton').first()).toBeVisible();
+      // Even with reduced motion a sheet rises for a frame.
+      await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const before = await sheet.boundingBox();
       content.resolve();
       await expect(sheet.getByText(words)).toBeVisible();

@@ -3,6 +3,7 @@ import { callApi } from '../fixtures/api.ts';
 import { expectTotal, openCart } from '../fixtures/cart.ts';
 import { expectInViewAbove } from '../fixtures/navigation.ts';
 import { confirmKey, key } from '../fixtures/payment.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
@@ -129,6 +130,7 @@ test.describe('360 px wide', () => {
       await callApi(app, 'user/set_language?file_name=ar');
       await page.goto('/order');
       const name = page.getByRole('region', { name: 'ما بعد البيع' }).getByText(/^Aria 2/);
+      await expectAllAnswered(page);
       await name.scrollIntoViewIfNeeded();
       const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
       const shown = () => page.screenshot({ clip: { x, y, width, height } });
