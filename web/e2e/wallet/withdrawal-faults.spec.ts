@@ -189,3 +189,30 @@ test('while the whole balance is being withdrawn, its sum stays on the key', asy
   answered.resolve();
   await expect(received(page)).toBeVisible();
 });
+
+test('[B5.15] a withdrawal that was received cannot be signed again while its sheet closes', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  const known = (await withdrawalsOf(app)).length;
+  await fillWithdrawal(page);
+  await openPad(page);
+  // On a slow device, going back takes seconds.
+  await page.evaluate(() => {
+    const { go } = history;
+    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
+  });
+  await enterCode(page);
+  await applyKey(page).click();
+  await toasts.waitFor('Withdrawal requested');
+  await page.waitForFunction(() => 'goBackLate' in window);
+  await nextFrames(page);
+  await enterCode(page);
+  await applyKey(page).press('Enter');
+  await nextFrames(page);
+  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await expect(received(page)).toBeVisible();
+  expect((await withdrawalsOf(app)).slice(0, -known)).toHaveLength(1);
+  expect(posts(app)).toBe(1);
+});

@@ -25,11 +25,7 @@ interface WithdrawOptions {
 /** Applies for a withdrawal once. An equal application in another tab since the quote counts as this one (B5.15). */
 export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   const queries = useQueryClient();
-  const {
-    run,
-    state: _,
-    ...attempt
-  } = useCodeAttempt(createWithdrawal, {
+  const { run, state, ...attempt } = useCodeAttempt(createWithdrawal, {
     // A wrong code counts as a try in this call, before the application is sent. Repeating the latter is then safe.
     before: ({ pay_code }) => runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, { pay_code }),
     repeats: true,
@@ -41,6 +37,8 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   });
   return {
     ...attempt,
+    // After the attempt is settled, nothing more can be signed until the sheet has closed.
+    isSending: attempt.isSending || state.name === 'settled',
     apply: (payee_id: number, { server_time: since }: MoneyQuote, pay_code: string) =>
       run((send) => quote.sendBy(({ amount, quote_id }) => send({ payee_id, amount, quote_id, pay_code }, { since }))),
   };
