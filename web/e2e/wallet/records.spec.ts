@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
@@ -204,4 +205,30 @@ test.describe('with touch', () => {
     await finger.release();
     await expect(row).toContainText('Approved');
   });
+});
+
+test('a withdrawal that is being cancelled is cancelled once, even if pressed again while its sheet closes', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/depositRecord?id=6102');
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  const press = page
+    .getByRole('dialog', { name: 'Cancel this withdrawal?' })
+    .getByRole('button', { name: 'Cancel withdrawal' });
+  await press.focus();
+  // On a slow device, going back takes seconds.
+  await page.evaluate(() => {
+    const { go } = history;
+    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
+  });
+  await press.press('Enter');
+  await toasts.waitFor('Withdrawal cancelled');
+  await page.waitForFunction(() => 'goBackLate' in window);
+  await nextFrames(page);
+  await press.press('Enter');
+  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await expect(press).toHaveCount(0);
+  expect(faultProxy.requestsTo('/api/user/extract_cancel')).toHaveLength(1);
 });

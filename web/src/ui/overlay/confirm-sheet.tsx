@@ -39,11 +39,11 @@ export function ConfirmSheet({
     setBusy(true);
     try {
       await onConfirm();
+      // Busy until it has closed: a second press would confirm again.
       if (isShown()) onClose();
     } catch (error) {
       setFailure({ error });
       report(error);
-    } finally {
       setBusy(false);
     }
   };
