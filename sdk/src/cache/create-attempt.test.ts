@@ -4,6 +4,7 @@ import { createTestQueryClient, runMutation } from '../../tests/test-query-clien
 import { addCartLine } from '../operations/cart.ts';
 import { orderCountsQuery, payOrders } from '../operations/orders.ts';
 import { createAttempt } from './create-attempt.ts';
+import { clearPrivateCache } from './query-client.ts';
 
 test('[B5.17] a payment that the settling read finds invalidates what it changes', async () => {
   const { queryClient } = createTestQueryClient(({ method }) => {
@@ -33,4 +34,18 @@ test('[B5.17] an attempt that waits for another of its scope is not sent for a c
   await first;
   expect(await second).toMatchObject({ name: 'refused', error: { kind: 'aborted' } });
   expect(sent).toHaveLength(1);
+});
+
+test('[R4.09] a settling read that the end of the session cancels is refused as aborted', async () => {
+  let asked = 0;
+  const { queryClient } = createTestQueryClient(({ method }) => {
+    if (method === 'POST') throw new TypeError('fetch failed');
+    return new Promise(() => asked++);
+  });
+  const payment = createAttempt(queryClient, payOrders);
+  await payment.send({ order_ids: [9001], pay_code: '246810' });
+  const check = payment.check();
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await clearPrivateCache(queryClient);
+  expect(await check).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'aborted' } });
 });

@@ -3,6 +3,7 @@ import { type Attempt, type AttemptId, type AttemptOptions, attempt } from '../a
 import type { AttemptStore } from '../attempts/stores.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
+import { abortedIfCancelled } from './aborted-fetch.ts';
 import {
   invalidateAfterMutation,
   type MutationFactory,
@@ -42,7 +43,8 @@ export const createAttempt = <Op extends AttemptId>(
     const read = () => (clientOf(queryClient).call as typeof call)(called, args, options);
     // Lists are cached by page.
     if (Object.keys(args.query ?? {}).length === 0) return read();
-    return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });
+    const query = { queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false };
+    return queryClient.fetchQuery(query).catch(abortedIfCancelled(called));
   };
   const client = {
     call: call as Client['call'],

@@ -6,7 +6,7 @@ import { rechargeQuoteQuery } from '../operations/wallet.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
 import { stubClient } from '../testing/stub-client.ts';
-import { createQueryClient } from './query-client.ts';
+import { clearPrivateCache, createQueryClient } from './query-client.ts';
 import { sendQuoted, validQuote } from './quotes.ts';
 
 type Quote = Schema<'RechargeQuote'>;
@@ -92,4 +92,11 @@ test('nothing is sent without a quote', async () => {
   const { send, sent } = sendOf();
   expect(await rejectionOf(sendQuoted(queryClient, query, send))).toMatchObject({ reason: 'amount_out_of_range' });
   expect(sent).toEqual([]);
+});
+
+test('[R4.09] a quote that the end of the session cancels rejects as aborted', async () => {
+  const queryClient = createQueryClient(stubClient({ quoteRecharge: () => new Promise<never>(() => undefined) }));
+  const quote = rejectionOf(validQuote(queryClient, query));
+  await clearPrivateCache(queryClient);
+  expect(await quote).toMatchObject({ kind: 'aborted', operation: 'quoteRecharge' });
 });

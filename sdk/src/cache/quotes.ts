@@ -1,6 +1,7 @@
 import type { QueryClient, QueryOptions } from '@tanstack/query-core';
 import { ApiError, isApiError } from '../client/api-error.ts';
 import type { OperationId, Schema } from '../client/operation-types.ts';
+import { abortedIfCancelled } from './aborted-fetch.ts';
 
 /** A quote of a top-up or of a withdrawal. */
 export type MoneyQuote = Schema<'RechargeQuote'> | Schema<'WithdrawalQuote'>;
@@ -35,7 +36,8 @@ export const validQuote = <Quote extends MoneyQuote, Failure, Key extends QuoteK
 ): Promise<Quote> => {
   const known = queryClient.getQueryState<Quote>(query.queryKey);
   const isValid = known?.data !== undefined && quoteTimeLeft(known.data, known.dataUpdatedAt) > QUOTE_MARGIN_MS;
-  return queryClient.fetchQuery({ ...query, staleTime: isNew || !isValid ? 0 : Number.POSITIVE_INFINITY });
+  const staleTime = isNew || !isValid ? 0 : Number.POSITIVE_INFINITY;
+  return queryClient.fetchQuery({ ...query, staleTime }).catch(abortedIfCancelled(query.queryKey[0]));
 };
 
 /**

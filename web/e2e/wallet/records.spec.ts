@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
@@ -205,6 +205,23 @@ test.describe('with touch', () => {
     await finger.release();
     await expect(row).toContainText('Approved');
   });
+});
+
+test('[R4.09] an export that meets the end of the session leaves the login’s message in place', async ({
+  page,
+  control,
+  faultProxy,
+  toasts,
+}) => {
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  await gotoAsCustomer(page, '/capitalRecord');
+  await control.addFault({ kind: 'unauthorized', on: 'exportBills', times: 1 });
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await toasts.waitFor('Please log in first');
+  login.resolve();
+  await expect(page.getByLabel('Account')).toBeVisible();
+  expect(toasts.messages.filter((message) => message !== 'Please log in first')).toEqual([]);
 });
 
 test('a withdrawal that is being cancelled is cancelled once, even if pressed again while its sheet closes', async ({

@@ -94,7 +94,7 @@ export function useForm<Values extends FieldValues, Output>({
       await onSubmit(output);
     } catch (error) {
       // The session lifecycle opens the login and keeps the input.
-      if (isApiError(error) && error.kind === 'unauthorized') return;
+      if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
       const { text } = errorMessage(error, i18n);
       const isField = isFieldOf(defaultValues);
       let isShownAtField = false;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { billExportQuery } from '@meridian/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastError } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -31,7 +31,8 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
     } catch (error) {
       // Closed explicitly, since no error toast replaces it if the login opens instead.
       close();
-      toastError(error);
+      // The end of the session cancels the fetch, and says so itself.
+      if (!(error instanceof CancelledError)) toastError(error);
     } finally {
       setBusy(false);
     }
