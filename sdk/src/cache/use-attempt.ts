@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type AttemptId, type AttemptState, type ContentOf, dataOf, type SendOptions } from '../attempts/attempt.ts';
+import { isPutOff } from '../attempts/outcomes.ts';
 import { type CachedAttemptOptions, createAttempt } from './create-attempt.ts';
 import type { MutationFactory } from './mutation.ts';
 
@@ -42,7 +43,11 @@ export const useAttempt = <Op extends AttemptId>(
     onSettled?.(next);
     return next;
   };
-  const isChecking = checks && state.name === 'unknown' && ['not-yet', 'unreachable'].includes(state.looked);
+  // A read that was put off, as by the end of the session, is sent again when the component is shown again.
+  const isChecking =
+    checks &&
+    state.name === 'unknown' &&
+    (state.looked === 'refused' ? isPutOff(state.error) : state.looked !== 'nothing');
   const check = useEffectEvent((signal?: AbortSignal) => made.check(signal).then(finish));
   useEffect(() => {
     if (!isChecking) return;

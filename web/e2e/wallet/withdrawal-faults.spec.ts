@@ -1,11 +1,12 @@
 // A withdrawal under the mock's faults: double tap, reload, two tabs, and sign-out meanwhile. There is one application
 // or none, the page says which, and available + pending equals the ledger's balance.
 import type { Page } from '@playwright/test';
-import type { App } from '../fixtures/app.ts';
+import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
+  amountField,
   applyKey,
   balanceOf,
   billsOf,
@@ -215,4 +216,33 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toHaveLength(1);
   expect(posts(app)).toBe(1);
+});
+
+test('[R4.09] a withdrawal whose look-up meets the end of the session is found after signing in', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
+  const known = (await withdrawalsOf(app)).length;
+  await gotoAsCustomer(page, '/withDraw');
+  await fillWithdrawal(page);
+  // A screen with input is kept.
+  await amountField(page).fill('300');
+  await openPad(page);
+  await control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
+  await enterCode(page);
+  const body = JSON.stringify({ code: 401, msg: 'Please log in first', time: '1', data: null });
+  faultProxy.intercept(({ path, headers }) =>
+    posts(app) === 2 && path.startsWith(`${EXTRACT}_log`) && headers['token'] === TOKEN
+      ? { status: 401, body }
+      : undefined,
+  );
+  await applyKey(page).click();
+  await expect(page.getByLabel('Account')).toBeVisible();
+  faultProxy.reset();
+  await app.signIn();
+  await expect(received(page)).toBeVisible();
+  expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '300.00', status: 0 }]);
+  expect(posts(app)).toBe(2);
 });
