@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -280,3 +281,61 @@ test.describe('with Chinese saved', () => {
     await expect(app.text('Mei Tanaka')).toBeVisible();
   });
 });
+
+/** Screens with a quote: what ends their session, and the figure that stays while the login loads. */
+const quoted = [
+  {
+    path: '/bag',
+    figure: '$198.40',
+    on: 'updateCartLine',
+    press: (page: Page) => page.getByRole('textbox', { name: 'Quantity' }).first().fill('3'),
+    asks: '/api/order/preview',
+  },
+  {
+    path: '/checkout?lines=501,502',
+    figure: '$198.40',
+    on: 'quoteOrder',
+    press: async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
+      await page.getByRole('button', { name: 'Apply' }).click();
+    },
+    asks: '/api/order/preview',
+  },
+  {
+    path: '/withDraw?amount=300.00&payee=6301',
+    figure: '$295.50',
+    on: 'quoteWithdrawal',
+    press: async (page: Page) => {
+      await page.getByLabel('Amount in dollars').fill('200');
+      await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
+    },
+    asks: '/api/user/extract_quote',
+  },
+];
+for (const { path, figure, on, press, asks } of quoted) {
+  test(`[R4.09] when the session ends on ${path}, its figures stay without an error until the login comes`, async ({
+    app,
+    page,
+    faultProxy,
+    control,
+  }) => {
+    const login = Promise.withResolvers<void>();
+    faultProxy.intercept(({ path: file }) =>
+      file.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined,
+    );
+    await gotoAsCustomer(page, path);
+    await expect(app.text(figure)).toBeVisible();
+    await control.addFault({ kind: 'unauthorized', on, times: 1 });
+    await press(page);
+    await expect.poll(app.token).toBeUndefined();
+    await nextFrames(page);
+    await expect(app.text(figure)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+    login.resolve();
+    await expect(page.getByLabel('Account')).toBeVisible();
+    // Only a visitor's quote could fail.
+    expect(faultProxy.requestsTo(asks).filter(({ headers }) => headers['token'] === undefined)).toEqual([]);
+    await app.signIn();
+    await expect.poll(() => faultProxy.requestsTo(asks).at(-1)?.headers['token']).not.toBe(TOKEN);
+  });
+}

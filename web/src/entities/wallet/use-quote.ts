@@ -9,6 +9,8 @@ import {
 } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../session/session.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
 /** Which sum the customer types: what is paid or taken, fee included, or what arrives after the fee. */
@@ -74,10 +76,13 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
   };
   const optionsOf = (sum: string) => query(direction === 'amount' ? { amount: sum } : { arrival: sum });
   const sum = sumOf(debounced);
-  const isEnabled = isAsked && sum !== undefined;
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const isWanted = isAsked && sum !== undefined;
+  const session = useSession();
+  // The screen of an ended session stays until the login has loaded. A visitor's quote would fail.
+  const isSessionOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const { data, error, isPlaceholderData, isPending, refetch } = useQuery({
     ...optionsOf(sum ?? '0.01'),
-    enabled: isEnabled,
+    enabled: isWanted && !isSessionOver,
     placeholderData: keepPreviousData,
     staleTime: ({ state }) => (state.data === undefined ? 0 : quoteTimeLeft(state.data, state.dataUpdatedAt)),
     refetchInterval: ({ state }) =>
@@ -86,14 +91,14 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
         : quoteTimeLeft(state.data, state.dataUpdatedAt) + QUOTE_MARGIN_MS,
   });
   const isTyping = typed !== debounced && sumOf(typed) !== undefined;
-  const shown = isEnabled && error === null && sumOf(typed) !== undefined ? data : undefined;
-  const isLoading = isAsked && (isTyping || (isEnabled && (isPlaceholderData || (isFetching && data === undefined))));
+  const shown = isWanted && error === null && sumOf(typed) !== undefined ? data : undefined;
+  const isLoading = isAsked && (isTyping || (isWanted && (isPlaceholderData || isPending)));
   const asked = optionsOf(sumOf(typed) ?? typed);
   return {
     shown,
     current: isLoading ? undefined : shown,
     isLoading,
-    error: isEnabled && !isTyping ? (error ?? undefined) : undefined,
+    error: isWanted && !isTyping ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
     settle: () => validQuote(queries, asked),
     sendBy: (send) => sendQuoted(queries, asked, send),
