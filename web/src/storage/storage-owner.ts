@@ -16,7 +16,8 @@ export interface StorageOwner {
 }
 
 const RECORD = 'meridian.owner';
-const CUSTOMER_PREFIX = 'meridian.customer.';
+/** The prefix of a customer's keys, for what a customer's screen shows and stores until the login of an ended session. */
+export const CUSTOMER_PREFIX = 'meridian.customer.';
 const VISITOR_PREFIX = 'meridian.visitor.';
 const PRIVATE_TAB_PREFIX = 'meridian.private.';
 

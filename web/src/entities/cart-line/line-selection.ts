@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/react-store';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
-import { ownedKey, ownedStorage } from '../../storage/storage-owner.ts';
+import { CUSTOMER_PREFIX, ownedStorage } from '../../storage/storage-owner.ts';
 
 /** Which cart lines are selected. */
 export interface LineSelection {
@@ -16,7 +16,7 @@ export interface LineSelection {
 const MAX_LEFT_OUT = 500;
 
 const leftOut = createPersistedStore<readonly number[]>({
-  key: () => ownedKey('cart-left-out'),
+  key: `${CUSTOMER_PREFIX}cart-left-out`,
   schema: v.array(v.number()),
   fallback: [],
   storage: ownedStorage,
