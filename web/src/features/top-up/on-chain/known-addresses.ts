@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { createPersistedStore } from '../../../storage/persisted-store.ts';
-import { ownedKey, ownedStorage } from '../../../storage/storage-owner.ts';
+import { CUSTOMER_PREFIX, ownedStorage } from '../../../storage/storage-owner.ts';
 
 /**
  * The addresses that the customer has seen on this device, by network, only to detect a change. The shown address
  * always comes from the server (listBlockchains).
  */
 const known = createPersistedStore<Record<string, string>>({
-  key: () => ownedKey('deposit-addresses'),
+  key: `${CUSTOMER_PREFIX}deposit-addresses`,
   schema: v.record(v.string(), v.string()),
   fallback: {},
   storage: ownedStorage,
