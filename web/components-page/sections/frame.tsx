@@ -8,7 +8,7 @@ import { NearView } from '../../src/ui/near-view.tsx';
 import { ConfirmSheet } from '../../src/ui/overlay/confirm-sheet.tsx';
 import { FilterSheet } from '../../src/ui/overlay/filter-sheet.tsx';
 import { Sheet } from '../../src/ui/overlay/sheet.tsx';
-import { SectionHeading } from '../../src/ui/section-heading.tsx';
+import { Section } from '../../src/ui/section.tsx';
 import { Sentences } from '../../src/ui/sentences.tsx';
 import { SeparatedList } from '../../src/ui/separated-list.tsx';
 import { TopBar } from '../../src/ui/top-bar.tsx';
@@ -54,24 +54,20 @@ function bar(top: React.ReactNode) {
   );
 }
 
-const sectionHeading: RegistryEntry = {
-  name: 'SectionHeading',
-  file: 'ui/section-heading.tsx',
-  when: 'Above each part of a screen.',
+const section: RegistryEntry = {
+  name: 'Section',
+  file: 'ui/section.tsx',
+  when: 'Each part of a screen that has a heading.',
   width: 'card',
   states: [
-    { name: 'default', show: <SectionHeading>Popular products</SectionHeading> },
+    { name: 'default', show: <Section title="Popular products" /> },
     {
       name: 'with a link to all of it',
-      show: <SectionHeading more={<a href="#sectionheading">See all</a>}>Popular products</SectionHeading>,
+      show: <Section title="Popular shops" more={<a href="#section">See all</a>} />,
     },
     {
       name: 'long text',
-      show: (
-        <SectionHeading more={<a href="#sectionheading">See all</a>}>
-          What others who looked at this bought in the end
-        </SectionHeading>
-      ),
+      show: <Section title="What others who looked at this bought in the end" more={<a href="#section">See all</a>} />,
     },
   ],
 };
@@ -321,17 +317,5 @@ const nearView: RegistryEntry = {
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is a page's top heading.
-  items: [
-    sectionHeading,
-    notice,
-    alertBox,
-    sheet,
-    confirmSheet,
-    filterSheet,
-    countBadge,
-    facts,
-    sentences,
-    nearView,
-    topBar,
-  ],
+  items: [section, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, sentences, nearView, topBar],
 };

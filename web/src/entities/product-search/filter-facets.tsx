@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { categoriesQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/input/check-row.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { ProductSearch } from './product-search.ts';
 
 interface FacetProps<Count> {
@@ -26,7 +26,7 @@ interface ChipFacetProps extends Pick<FacetProps<unknown>, 'selected' | 'onSelec
 /** A facet of chips. A press on the selected one removes the filter. */
 function ChipFacet({ title, options, selected, onSelect, children }: ChipFacetProps) {
   return (
-    <Facet title={title}>
+    <Section title={title}>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, text, count }) => (
           <Chip
@@ -40,17 +40,7 @@ function ChipFacet({ title, options, selected, onSelect, children }: ChipFacetPr
         ))}
       </div>
       {children}
-    </Facet>
-  );
-}
-
-function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>{title}</SectionHeading>
-      {children}
-    </section>
+    </Section>
   );
 }
 
@@ -108,7 +98,7 @@ export function BooleanFacets({ facets, search, onChange }: BooleanFacetsProps) 
   const on = (checked: boolean) => (checked ? true : undefined);
   const counted = (value: number | undefined) => (value === undefined ? undefined : count(value));
   return (
-    <Facet title={<Trans>Show only</Trans>}>
+    <Section title={<Trans>Show only</Trans>}>
       <div className="divide-y divide-line rounded-card bg-card">
         <CheckRow
           checked={search.stock === true}
@@ -127,6 +117,6 @@ export function BooleanFacets({ facets, search, onChange }: BooleanFacetsProps) 
           <Trans>Free shipping</Trans>
         </CheckRow>
       </div>
-    </Facet>
+    </Section>
   );
 }

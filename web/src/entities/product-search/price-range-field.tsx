@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useId } from 'react';
 import { Field } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PriceRangeInput } from './price-range-schema.ts';
 
 interface PriceRangeFieldProps {
@@ -15,15 +14,11 @@ interface PriceRangeFieldProps {
 
 /** The fields for the lowest and the highest price; both are optional. */
 export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
-  const heading = useId();
   const { money, amount } = useFormats();
   const example = (end: string | undefined) => (end === undefined ? undefined : amount(end));
   const amountInput = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done', maxLength: 15 } as const;
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>
-        <Trans>Price</Trans>
-      </SectionHeading>
+    <Section title={<Trans>Price</Trans>}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus goes */}
       <div
         // A range reversed by its lower end has its error at the higher end, which has already lost the focus.
@@ -55,6 +50,6 @@ export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
           </Trans>
         )}
       </p>
-    </section>
+    </Section>
   );
 }

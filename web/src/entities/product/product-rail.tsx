@@ -3,7 +3,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { type ReactNode, useId, useRef } from 'react';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { ProductGridItem } from './product-grid-item.tsx';
 import { ProductListItem } from './product-list-item.tsx';
@@ -46,10 +46,7 @@ export function ProductRail<Answer, Failure, Name extends QueryKey>(props: Produ
   // A single card would look lost in a row.
   const only = data?.length === 1 ? data[0] : undefined;
   return (
-    <section ref={place} aria-labelledby={heading}>
-      <SectionHeading id={heading} more={more}>
-        {title}
-      </SectionHeading>
+    <Section ref={place} headingId={heading} title={title} more={more}>
       {data === undefined && isError ? (
         <SectionError onRetry={() => void refetch()} />
       ) : only !== undefined ? (
@@ -75,7 +72,7 @@ export function ProductRail<Answer, Failure, Name extends QueryKey>(props: Produ
               ))}
         </RailList>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { RailList } from './rail-list.tsx';
 import { recentProducts } from './recent-products.ts';
 
@@ -26,17 +26,15 @@ export function RecentProductsRail() {
   if (products.length === 0) return null;
   const clear = () => toasts.done(t`Deleted`, { label: undo, run: recentProducts.clear() });
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading
-        id={heading}
-        more={
-          <button type="button" onClick={clear} className="hit-44 text-14 text-ink-2">
-            <Trans>Delete all</Trans>
-          </button>
-        }
-      >
-        <Trans>Recently viewed</Trans>
-      </SectionHeading>
+    <Section
+      headingId={heading}
+      title={<Trans>Recently viewed</Trans>}
+      more={
+        <button type="button" onClick={clear} className="hit-44 text-14 text-ink-2">
+          <Trans>Delete all</Trans>
+        </button>
+      }
+    >
       <RailList labelledBy={heading}>
         {products.map((product) => (
           <li key={product.id} className="w-[5.5rem] shrink-0 snap-start">
@@ -56,6 +54,6 @@ export function RecentProductsRail() {
           </li>
         ))}
       </RailList>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { useFacetLabels } from '../../entities/product-search/facet-labels.ts';
 import { FilterForm } from '../../entities/product-search/filter-form.tsx';
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
@@ -8,7 +7,7 @@ import { toasts, undo } from '../../feedback/toasts.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 
 const noFilters: ProductSearch = {};
 
@@ -33,14 +32,10 @@ export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => vo
 
 /** The filters saved on this device. A press opens the results. */
 function SavedFilters({ onOpen }: { onOpen: (search: ProductSearch) => void }) {
-  const heading = useId();
   const saved = savedFilters.use();
   if (saved.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>
-        <Trans>Saved filters</Trans>
-      </SectionHeading>
+    <Section title={<Trans>Saved filters</Trans>}>
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-card">
         {saved.map((filter) => (
           <li key={filterKey(filter)} className="flex items-center">
@@ -48,7 +43,7 @@ function SavedFilters({ onOpen }: { onOpen: (search: ProductSearch) => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useId } from 'react';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Banners } from './banners.tsx';
 import { Categories } from './categories.tsx';
 import { SeeAll } from './see-all.tsx';
@@ -43,12 +42,8 @@ const FIRST_ROW = 2;
 export const HOT_PRODUCTS = 4;
 
 function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
-  const heading = useId();
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading} more={<SeeAll to="/explore" search={{ list: 'hot' }} />}>
-        <Trans>Popular products</Trans>
-      </SectionHeading>
+    <Section title={<Trans>Popular products</Trans>} more={<SeeAll to="/explore" search={{ list: 'hot' }} />}>
       <ul className={listLayouts.cards.className}>
         {products.slice(0, HOT_PRODUCTS).map((product, index) => (
           <li key={product.id} className="min-w-0">
@@ -56,6 +51,6 @@ function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
 import { RailList } from '../../entities/product/rail-list.tsx';
 import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SeeAll } from './see-all.tsx';
 
 const SHOPS = 6;
@@ -11,10 +11,11 @@ const SHOPS = 6;
 export function HotShops({ shops }: { shops: Schema<'ShopCard'>[] }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading} more={<SeeAll to="/explore" search={{ list: 'shops' }} />}>
-        <Trans>Popular shops</Trans>
-      </SectionHeading>
+    <Section
+      headingId={heading}
+      title={<Trans>Popular shops</Trans>}
+      more={<SeeAll to="/explore" search={{ list: 'shops' }} />}
+    >
       <RailList labelledBy={heading}>
         {shops.slice(0, SHOPS).map((shop) => (
           <li key={shop.id} className="w-72 max-w-full shrink-0 snap-start">
@@ -22,6 +23,6 @@ export function HotShops({ shops }: { shops: Schema<'ShopCard'>[] }) {
           </li>
         ))}
       </RailList>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 
 interface HubSectionProps {
   title: ReactNode;
@@ -17,25 +17,21 @@ interface HubSectionProps {
 
 /** The first items of a list, with a link to the whole list if that has more. */
 export function HubSection({ title, path, hasOthers = false, page: { list, total }, children }: HubSectionProps) {
-  const heading = useId();
   const { count } = useFormats();
   const hasMore = total > list.length;
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading
-        id={heading}
-        more={
-          (hasMore || hasOthers) && (
-            <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
-              {hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}
-              <Icon name="forward" size={16} />
-            </InternalLink>
-          )
-        }
-      >
-        {title}
-      </SectionHeading>
+    <Section
+      title={title}
+      more={
+        (hasMore || hasOthers) && (
+          <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
+            {hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}
+            <Icon name="forward" size={16} />
+          </InternalLink>
+        )
+      }
+    >
       {children}
-    </section>
+    </Section>
   );
 }

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { RatingSummary } from '../../entities/review/rating-summary.tsx';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { NEWEST, newestReviews } from './newest-reviews-list.ts';
 
 interface NewestReviewsProps {
@@ -18,25 +17,21 @@ interface NewestReviewsProps {
 
 /** The summary of the reviews, the two newest ones, and a button to see all. */
 export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps) {
-  const heading = useId();
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading
-        id={heading}
-        more={
-          summary.count === 0 ? undefined : (
-            <button
-              type="button"
-              onClick={onOpen}
-              className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
-            >
-              <Trans>All reviews</Trans>
-            </button>
-          )
-        }
-      >
-        <Trans>Reviews</Trans>
-      </SectionHeading>
+    <Section
+      title={<Trans>Reviews</Trans>}
+      more={
+        summary.count === 0 ? undefined : (
+          <button
+            type="button"
+            onClick={onOpen}
+            className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
+          >
+            <Trans>All reviews</Trans>
+          </button>
+        )
+      }
+    >
       {summary.count === 0 ? (
         <p className="text-14 text-ink-2">
           <Trans>No reviews yet. Buy it to write the first one.</Trans>
@@ -47,7 +42,7 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
           <ReviewCards productId={productId} expected={Math.min(NEWEST, summary.count)} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

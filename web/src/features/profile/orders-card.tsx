@@ -8,7 +8,7 @@ import { orderWords } from '../../entities/state/state-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 
 // The statuses that need an action of the customer. All others are on the orders screen.
 const shortcuts: OrderTab[] = ['0', '1', '2', '3', '-4'];
@@ -19,17 +19,16 @@ export function OrdersCard() {
   const { data, isError, isFetching, refetch } = useQuery(orderCountsQuery());
   const countOf = (tab: OrderTab) => data?.counts.find(({ status }) => status === tab)?.count ?? 0;
   return (
-    <section className="rounded-card bg-card px-4 pt-1.5 pb-3.5">
-      <SectionHeading
-        more={
-          <Link to="/order" className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
-            <Trans>All orders</Trans>
-            <Icon name="forward" size={16} />
-          </Link>
-        }
-      >
-        <Trans>Orders</Trans>
-      </SectionHeading>
+    <Section
+      className="rounded-card bg-card px-4 pt-1.5 pb-3.5"
+      title={<Trans>Orders</Trans>}
+      more={
+        <Link to="/order" className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
+          <Trans>All orders</Trans>
+          <Icon name="forward" size={16} />
+        </Link>
+      }
+    >
       <ul className="-mx-2.5 grid gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
         {shortcuts.map((tab) => {
           const count = countOf(tab);
@@ -63,6 +62,6 @@ export function OrdersCard() {
           </span>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,29 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The search history of this device. Each entry can be searched again or deleted, or all can be deleted at once. */
 export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
-  const heading = useId();
   const history = searchHistory.use();
   if (history.length === 0) return null;
   const offerUndo = (run: () => void) => toasts.done(t`Deleted`, { label: undo, run });
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading
-        id={heading}
-        more={
-          <button type="button" onClick={() => offerUndo(searchHistory.clear())} className="hit-44 text-14 text-ink-2">
-            <Trans>Delete all</Trans>
-          </button>
-        }
-      >
-        <Trans>Recent searches</Trans>
-      </SectionHeading>
+    <Section
+      title={<Trans>Recent searches</Trans>}
+      more={
+        <button type="button" onClick={() => offerUndo(searchHistory.clear())} className="hit-44 text-14 text-ink-2">
+          <Trans>Delete all</Trans>
+        </button>
+      }
+    >
       <ul className="flex flex-wrap gap-2">
         {history.map((query) => (
           <li key={query} className="flex max-w-full rounded-full bg-well">
@@ -44,6 +39,6 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

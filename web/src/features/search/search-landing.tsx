@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { hotKeywordsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 
 interface SearchLandingProps {
@@ -33,16 +32,12 @@ const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 wide:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
 
 function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
-  const heading = useId();
   const { count } = useFormats();
   const { data, isError, refetch } = useQuery(hotKeywordsQuery());
   if (data === undefined && isError) return <SectionError onRetry={() => void refetch()} />;
   if (data?.list.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>
-        <Trans>Popular this week</Trans>
-      </SectionHeading>
+    <Section title={<Trans>Popular this week</Trans>}>
       {data === undefined ? (
         <Loading className={columns}>
           {Array.from({ length: MAX_KEYWORDS }, (_, index) => (
@@ -71,7 +66,7 @@ function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -10,7 +10,7 @@ import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The number of top-ups shown here. The others are in the history. */
 const SHOWN = 3;
@@ -22,22 +22,20 @@ export function OpenTopUps() {
   if (error !== null && data === undefined) return <SectionError onRetry={() => void refetch()} />;
   if (open.length === 0) return null;
   return (
-    <section>
-      <SectionHeading
-        more={
-          <Link to="/topUpRecord" className="flex min-h-11 items-center text-14 font-medium text-brand">
-            <Trans>See all top-ups</Trans>
-          </Link>
-        }
-      >
-        <Trans>Not credited yet</Trans>
-      </SectionHeading>
+    <Section
+      title={<Trans>Not credited yet</Trans>}
+      more={
+        <Link to="/topUpRecord" className="flex min-h-11 items-center text-14 font-medium text-brand">
+          <Trans>See all top-ups</Trans>
+        </Link>
+      }
+    >
       <ul className="flex flex-col gap-3">
         {open.map((recharge) => (
           <OpenTopUp key={recharge.id} recharge={recharge} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { rechargeMethodsQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { BalanceCard } from '../../entities/wallet/balance-card.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { MethodCard } from './method-card.tsx';
 import { OpenTopUps } from './open-top-ups.tsx';
 import { quickestFirst } from './quickest-first.ts';
@@ -36,10 +36,7 @@ function TopUp({ wanted }: { wanted: Wanted }) {
           </p>
         )}
       </BalanceCard>
-      <section>
-        <SectionHeading>
-          <Trans>How would you like to top up?</Trans>
-        </SectionHeading>
+      <Section title={<Trans>How would you like to top up?</Trans>}>
         <ul className="flex flex-col gap-3">
           {ways.map((method) => (
             <li key={method.method}>
@@ -47,7 +44,7 @@ function TopUp({ wanted }: { wanted: Wanted }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <OpenTopUps />
     </div>
   );

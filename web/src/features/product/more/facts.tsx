@@ -1,22 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { Section } from '../../../ui/section.tsx';
 
 /** The number of facts shown at first. If there is only one more, it is shown too, instead of a button. */
 const FIRST = 6;
 
 /** The table of a product's facts, in the product's language. A long table unfolds. */
 export function Facts({ facts, lang }: { facts: readonly Schema<'ProductFact'>[]; lang: string | undefined }) {
-  const heading = useId();
   const [isOpen, setOpen] = useState(facts.length <= FIRST + 1);
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>
-        <Trans>Product details</Trans>
-      </SectionHeading>
+    <Section title={<Trans>Product details</Trans>}>
       <dl lang={lang} className="divide-y divide-line rounded-card bg-card px-4 text-14">
         {facts.slice(0, isOpen ? undefined : FIRST).map(({ name, value }) => (
           <div key={name} className="flex flex-wrap gap-x-4 py-3">
@@ -36,6 +32,6 @@ export function Facts({ facts, lang }: { facts: readonly Schema<'ProductFact'>[]
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
