@@ -49,9 +49,9 @@ export function skipScrollRestoration(): void {
 
 /**
  * Sets the scroll position after a navigation: the top of a new screen (R2.05); the last position after history back
- * and forward, after a reload, and on the screen of a tab (R2.07, B2.15). Returns a function that stops it.
+ * and forward, after a reload, and on the screen of a tab (R2.07, B2.15).
  */
-export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () => void {
+export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): void {
   window.history.scrollRestoration = 'manual';
   const history: RouterHistory = router.history;
   const positions = new Map(storedPositions.current());
@@ -67,48 +67,39 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
     screenCache.savePosition(entry.pathname, { href: entry.href, top });
   };
 
-  const stops = [
-    history.subscribe(({ action, location }) => {
-      if (isSameScreen(entry, location)) return;
-      isHistoryMove = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
-      savePosition();
-      entry = location;
-      // A screen that changes its own URL keeps its position.
-      if (action.type !== 'REPLACE') isRendered = false;
-    }),
-    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-      if (isSameScreen(fromLocation, toLocation)) return;
-      isSkipped = false;
-      isRestored = isHistoryMove && positions.has(entryKey(toLocation));
-    }),
-    router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-      shownPath = toLocation.pathname;
-      isRendered = true;
-      if (isSameScreen(fromLocation, toLocation)) return;
-      cancelPending();
-      const isOtherScreen =
-        fromLocation !== undefined && screenOfPath(fromLocation.pathname) !== screenOfPath(toLocation.pathname);
-      const savedTop = isHistoryMove ? positions.get(entryKey(toLocation)) : undefined;
-      const position = savedTop ?? (isOtherScreen ? screenCache.savedPosition(toLocation) : undefined);
-      if (isSkipped && (isHistoryMove || position !== undefined)) return;
-      if (position !== undefined) cancelPending = scrollWhenTallEnough(position);
-      else if (isOtherScreen) scrollToTop();
-    }),
-  ];
-  const storePositions = () => {
+  history.subscribe(({ action, location }) => {
+    if (isSameScreen(entry, location)) return;
+    isHistoryMove = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+    savePosition();
+    entry = location;
+    // A screen that changes its own URL keeps its position.
+    if (action.type !== 'REPLACE') isRendered = false;
+  });
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    if (isSameScreen(fromLocation, toLocation)) return;
+    isSkipped = false;
+    isRestored = isHistoryMove && positions.has(entryKey(toLocation));
+  });
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    shownPath = toLocation.pathname;
+    isRendered = true;
+    if (isSameScreen(fromLocation, toLocation)) return;
+    cancelPending();
+    const isOtherScreen =
+      fromLocation !== undefined && screenOfPath(fromLocation.pathname) !== screenOfPath(toLocation.pathname);
+    const savedTop = isHistoryMove ? positions.get(entryKey(toLocation)) : undefined;
+    const position = savedTop ?? (isOtherScreen ? screenCache.savedPosition(toLocation) : undefined);
+    if (isSkipped && (isHistoryMove || position !== undefined)) return;
+    if (position !== undefined) cancelPending = scrollWhenTallEnough(position);
+    else if (isOtherScreen) scrollToTop();
+  });
+  window.addEventListener('pagehide', () => {
     savePosition();
     storedPositions.set([...positions].slice(-MAX_POSITIONS));
-  };
-  const onScrollEnd = () => {
+  });
+  window.addEventListener('scrollend', () => {
     isSmoothScrolling = false;
-  };
-  window.addEventListener('pagehide', storePositions);
-  window.addEventListener('scrollend', onScrollEnd);
-  return () => {
-    for (const stop of stops) stop();
-    window.removeEventListener('pagehide', storePositions);
-    window.removeEventListener('scrollend', onScrollEnd);
-  };
+  });
 }
 
 /** Whether only an overlay was opened or closed. */
