@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { ButtonRow } from '../menu/menu-rows.tsx';
 import { type ContactChannel, contactOf } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
-import { ContactText } from './contact-text.tsx';
 
 const ContactSheet = lazyOverlay(() => import('./contact-sheet.tsx').then((m) => m.ContactSheet));
 
@@ -22,7 +22,7 @@ export function ContactRow({ user, channel }: { user: Schema<'UserInfo'>; channe
       >
         {channel === 'email' ? <Trans>Email</Trans> : <Trans>Mobile number</Trans>}
         <span className="block text-12 text-ink-2">
-          <ContactText>{contact.present}</ContactText>
+          <BreakableText text={contact.present} />
         </span>
       </ButtonRow>
       {sheet.isOpen && <ContactSheet channel={channel} onClose={sheet.close} />}

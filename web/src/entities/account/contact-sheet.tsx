@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ContactCode } from './contact-code.tsx';
 import { type ContactChannel, contactOf } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
-import { ContactText } from './contact-text.tsx';
 import { NewContact } from './new-contact.tsx';
 
 interface ContactSheetProps {
@@ -40,7 +40,7 @@ function Contact({ channel, onClose }: ContactSheetProps) {
     <div className="flex flex-col gap-4 pt-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 rounded-box bg-well px-3.5 py-3 text-14">
         <span className="min-w-0 font-medium">
-          <ContactText>{present}</ContactText>
+          <BreakableText text={present} />
         </span>
         <ContactState contact={{ isVerified, pending: null }} />
       </p>

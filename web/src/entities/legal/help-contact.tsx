@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -9,7 +10,6 @@ const linkClass = 'inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-
 /** How to contact customer service, and whether it is online. */
 export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
   const { email, phone, hours, online } = contact;
-  const [name, domain] = email.split('@');
   return (
     <section className="mt-auto rounded-card bg-well p-4">
       <h3 className="flex items-center gap-2 text-14 font-semibold">
@@ -26,10 +26,8 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
         </Link>
         <a href={`mailto:${email}`} className={linkClass}>
           <Icon name="message" size={18} />
-          <span className="min-w-0 wrap-anywhere">
-            {/* A long address breaks before its domain, not within a word. */}
-            {name}@<wbr />
-            {domain}
+          <span className="min-w-0">
+            <BreakableText text={email} />
           </span>
         </a>
         {phone !== null && (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { appName } from '../../i18n/app-name.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { HostName } from './host-name.tsx';
 
 /** Warns before an external URL in a message is opened, and shows whose page it is. */
 export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void
         </p>
         <div className="rounded-box bg-well px-3.5 py-3">
           <p className="text-18 font-semibold">
-            <HostName host={host} />
+            <BreakableText text={host} />
           </p>
           <p className="text-12 wrap-anywhere text-ink-2">
             <bdi dir="ltr">{href}</bdi>

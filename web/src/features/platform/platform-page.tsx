@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { HostName } from '../../entities/outside-link/host-name.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { type OutsideLinkName, useOutsideLinks } from './use-outside-links.ts';
@@ -108,7 +108,7 @@ function Way({ url, go }: { url: URL; go: ReactNode }) {
         <Trans>
           Opens{' '}
           <strong className="font-semibold">
-            <HostName host={host} />
+            <BreakableText text={host} />
           </strong>
         </Trans>
       </p>

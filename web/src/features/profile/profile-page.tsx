@@ -3,11 +3,11 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
-import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -37,7 +37,7 @@ function Profile() {
             <bdi>{fullName(i18n.locale, user)}</bdi>
           </h1>
           <p className="text-14 wrap-anywhere text-ink-2">
-            <ContactText>{maskAccount(user.account)}</ContactText>
+            <BreakableText text={maskAccount(user.account)} />
           </p>
         </div>
         <LinkIconButton to="/setting" icon="settings" iconSize={22} label={t`Settings`} />

@@ -3,7 +3,6 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
-import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../entities/menu/menu-rows.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
@@ -13,6 +12,7 @@ import { fullName } from '../../i18n/full-name.ts';
 import { localeName } from '../../i18n/locale-names.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { AboutRow } from './about-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
 import { DeviceRows } from './device-rows.tsx';
@@ -77,7 +77,7 @@ function ProfileRows() {
             <bdi>{fullName(i18n.locale, user)}</bdi>
           </p>
           <p className="text-14 wrap-anywhere text-ink-2">
-            <ContactText>{user.account}</ContactText>
+            <BreakableText text={user.account} />
           </p>
         </div>
       </div>
