@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon/icon.tsx';
 export const listRowClass =
   'flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 hover:bg-well active:bg-well first:rounded-t-card last:rounded-b-card';
 
-interface ListRowProps {
+export interface ListRowProps {
   icon: IconName;
   children: ReactNode;
   /** Secondary text at the end, such as the current setting or a count. */

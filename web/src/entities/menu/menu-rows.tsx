@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../ui/icon/icon.tsx';
-import { ListRow, listRowClass } from '../../ui/list-row.tsx';
+import { ListRow, type ListRowProps, listRowClass } from '../../ui/list-row.tsx';
 
 /** A group of menu rows, with an optional heading. */
 export function MenuGroup({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
@@ -13,34 +12,23 @@ export function MenuGroup({ heading, children }: { heading?: ReactNode; children
   );
 }
 
-interface RowProps {
-  icon: IconName;
-  children: ReactNode;
-  /** Secondary text at the end, such as the current setting or a count. */
-  value?: ReactNode;
-}
-
 /** A menu row that links to another screen. */
-export function LinkRow({ icon, value, children, ...link }: RowProps & Pick<LinkProps, 'to' | 'search'>) {
+export function LinkRow({ to, search, ...row }: ListRowProps & Pick<LinkProps, 'to' | 'search'>) {
   return (
     <li>
-      <Link {...link} className={listRowClass}>
-        <ListRow icon={icon} value={value}>
-          {children}
-        </ListRow>
+      <Link to={to} search={search} className={listRowClass}>
+        <ListRow {...row} />
       </Link>
     </li>
   );
 }
 
 /** A menu row that opens an overlay. */
-export function ButtonRow({ icon, value, children, onClick }: RowProps & { onClick: () => void }) {
+export function ButtonRow({ onClick, ...row }: ListRowProps & { onClick: () => void }) {
   return (
     <li>
       <button type="button" className={listRowClass} onClick={onClick}>
-        <ListRow icon={icon} value={value}>
-          {children}
-        </ListRow>
+        <ListRow {...row} />
       </button>
     </li>
   );

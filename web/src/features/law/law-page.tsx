@@ -2,18 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { lawQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LawCode } from '../../entities/legal/law-name.ts';
 import { LawText } from '../../entities/legal/law-text.tsx';
 import { TextSkeleton } from '../../entities/legal/text-skeleton.tsx';
+import { LinkRow } from '../../entities/menu/menu-rows.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { fragmentOf } from './law-search.ts';
 import './law-document.css';
 
@@ -86,16 +85,12 @@ function Documents({ documents }: { documents: readonly Schema<'LawDocument'>[] 
       {documents.map(({ key, title, version_date }) => {
         const since = date(`${version_date}T12:00:00`);
         return (
-          <li key={key}>
-            <Link to="/law" search={{ doc: key }} className={listRowClass}>
-              <ListRow icon="order">
-                <span className="block font-medium">{title}</span>
-                <span className="block text-12 text-ink-2">
-                  <Trans>Effective {since}</Trans>
-                </span>
-              </ListRow>
-            </Link>
-          </li>
+          <LinkRow key={key} to="/law" search={{ doc: key }} icon="order">
+            <span className="block font-medium">{title}</span>
+            <span className="block text-12 text-ink-2">
+              <Trans>Effective {since}</Trans>
+            </span>
+          </LinkRow>
         );
       })}
     </ul>
