@@ -116,11 +116,7 @@ const selectableRow: RegistryEntry = {
       show: (
         <Controlled first={noRows}>
           {(selected, change) => (
-            <SelectableRow
-              id={1}
-              name="An order"
-              selection={{ selected, onSelect: (id, on) => change(new Set(on ? [id] : [])) }}
-            >
+            <SelectableRow id={1} name="An order" selection={{ selected, onSelect: change }}>
               <div className="ui-page-card">{longName}</div>
             </SelectableRow>
           )}

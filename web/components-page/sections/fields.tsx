@@ -244,7 +244,7 @@ const searchField: RegistryEntry = {
         <Controlled<string | undefined> first={undefined}>
           {(words, change) => (
             <>
-              <SearchField label="Search in this shop" query={words} onSearch={change} maxLength={64} />
+              <SearchField label="Search in this shop" query={words} onSearch={change} />
               <p className="ui-page-quiet">{words === undefined ? 'No words in force' : `In force: ${words}`}</p>
             </>
           )}
@@ -253,9 +253,9 @@ const searchField: RegistryEntry = {
     },
     {
       name: 'longer than a search can be',
-      show: <SearchField label="Search in this shop" query={longName} onSearch={noop} maxLength={60} />,
+      show: <SearchField label="Search in this shop" query={longName} onSearch={noop} />,
     },
-    { name: 'its words alone', show: <TooLongText typed={longName} maxLength={60} /> },
+    { name: 'its words alone', show: <TooLongText typed={longName} /> },
   ],
 };
 

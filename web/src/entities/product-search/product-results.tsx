@@ -2,6 +2,7 @@ import type { DataOf } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { isTooLong } from '../../ui/input/query-length.ts';
 import { ActiveFacets } from './active-facets.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { NoResults } from './no-results.tsx';
@@ -16,7 +17,6 @@ import {
 } from './product-search.ts';
 import { QueryTooLong } from './query-too-long.tsx';
 import { ReversedRange } from './reversed-range.tsx';
-import { isTooLong } from './search-query.ts';
 import { SortBar } from './sort-bar.tsx';
 
 interface ProductResultsProps {

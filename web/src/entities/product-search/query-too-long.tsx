@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NoMatch } from '../../feedback/no-match.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';
-import { MAX_QUERY_LENGTH, shortenQuery } from './search-query.ts';
+import { shortenQuery } from './search-query.ts';
 
 interface QueryTooLongProps {
   typed: string;
@@ -13,10 +13,6 @@ export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
   const { t } = useLingui();
   const query = shortenQuery(typed);
   return (
-    <NoMatch
-      title={<TooLongText typed={typed} maxLength={MAX_QUERY_LENGTH} />}
-      label={t`Search for “${query}”`}
-      onPress={() => onShorten(query)}
-    />
+    <NoMatch title={<TooLongText typed={typed} />} label={t`Search for “${query}”`} onPress={() => onShorten(query)} />
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createPersistedList } from '../../storage/persisted-list.ts';
-import { MAX_QUERY_LENGTH } from './search-query.ts';
+import { MAX_QUERY_LENGTH } from '../../ui/input/query-length.ts';
 
 const Query = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_QUERY_LENGTH));
 

@@ -1,12 +1,7 @@
 // The query of a search for products, shops, orders, reviews or help.
 import * as v from 'valibot';
 import { Text } from '../../navigation/search-params.ts';
-
-/** The contract's limit in characters (listProducts, listShops, listSuggestions). */
-export const MAX_QUERY_LENGTH = 60;
-
-/** Whether a query has more characters than the contract allows. A surrogate pair counts as one. */
-export const isTooLong = (query: string): boolean => [...query].length > MAX_QUERY_LENGTH;
+import { MAX_QUERY_LENGTH } from '../../ui/input/query-length.ts';
 
 /** The first words of a query, as many as are allowed; the beginning of a single long word. */
 export function shortenQuery(query: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optional, TrueFlag } from '../../navigation/search-params.ts';
-import { MAX_QUERY_LENGTH } from '../product-search/search-query.ts';
+import { MAX_QUERY_LENGTH } from '../../ui/input/query-length.ts';
 
 /** The filter and the order of a review list; empty for all reviews, newest first. */
 export interface ReviewFilter {

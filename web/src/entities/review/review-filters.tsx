@@ -4,7 +4,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
-import { MAX_QUERY_LENGTH } from '../product-search/search-query.ts';
 import { SortPill } from '../product-search/sort-pill.tsx';
 import { primaryLanguage, type ReviewFilter } from './review-filter.ts';
 
@@ -35,7 +34,6 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
             label={t`Search reviews`}
             query={words}
             onSearch={(next) => onFilter({ ...filter, words: next })}
-            maxLength={MAX_QUERY_LENGTH}
           />
         </div>
         <SortPill

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -50,14 +49,8 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
     setEditing(false);
     setSelected(noRows);
   };
-  const select = (id: number, on: boolean) => {
-    const next = new Set(selected);
-    if (on) next.add(id);
-    else next.delete(id);
-    setSelected(next);
-  };
   const showAll = () => onSearch(undefined);
-  const selection = isEditing ? { selected, onSelect: select } : undefined;
+  const selection = isEditing ? { selected, onSelect: setSelected } : undefined;
   return (
     <>
       <ScreenBar
@@ -95,7 +88,6 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
             label={tab === 'products' ? t`Search your products` : t`Search your shops`}
             query={query}
             onSearch={onSearch}
-            maxLength={MAX_QUERY_LENGTH}
           />
         )}
         {tab === 'products' ? (
@@ -104,11 +96,10 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
           <FavouriteShops query={query} onAll={showAll} selection={selection} />
         )}
       </TabPanel>
-      {isEditing && (
+      {selection !== undefined && (
         <RemovalBar
+          {...selection}
           ids={loaded[tab]}
-          selected={selected}
-          onSelect={setSelected}
           onRemove={() => {
             void remove([...selected]);
             finish();

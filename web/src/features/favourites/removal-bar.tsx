@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/input/check-box.tsx';
+import type { RowSelection } from '../../ui/input/selectable-row.tsx';
 
-interface RemovalBarProps {
+interface RemovalBarProps extends RowSelection {
   /** The ids of all loaded rows. */
   ids: readonly number[];
-  selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
   onRemove: () => void;
 }
 

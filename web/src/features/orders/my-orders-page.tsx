@@ -3,7 +3,6 @@ import { orderCountsQuery } from '@meridian/sdk/react';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, useCallback, useId, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -13,6 +12,7 @@ import { useTabScroll } from '../../navigation/use-tab-scroll.ts';
 import { barActionClass } from '../../ui/bar-action.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
+import type { RowSelection } from '../../ui/input/selectable-row.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { OrderFilterSheet } from './order-filter-sheet.tsx';
 import { OrderList } from './order-list.tsx';
@@ -51,13 +51,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
     [finish, onShow],
   );
   const searchAll = useCallback(() => show('all', query), [show, query]);
-  const choose = (id: number, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  };
-  const selection = isChoosing && tab === UNPAID ? { selected: chosen, onSelect: choose } : undefined;
+  const selection = isChoosing && tab === UNPAID ? { selected: chosen, onSelect: setChosen } : undefined;
   return (
     <>
       <ScreenBar
@@ -91,7 +85,6 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
           query={query}
           asTyped
           onSearch={(words) => show(tab, words)}
-          maxLength={MAX_QUERY_LENGTH}
         />
         {opened.map((one) => (
           <Activity key={one} mode={one === tab ? 'visible' : 'hidden'}>
@@ -99,7 +92,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
           </Activity>
         ))}
       </TabPanel>
-      {selection !== undefined && <UnpaidBar query={query} selected={chosen} onSelect={setChosen} />}
+      {selection !== undefined && <UnpaidBar query={query} {...selection} />}
       {filter.isOpen && <OrderFilterSheet tab={tab} onTab={(next) => show(next, query)} onClose={filter.close} />}
     </>
   );
@@ -127,11 +120,8 @@ function useUnpaidIds(query: string | undefined): number[] {
   return rows.filter((order) => order.allowed_actions.includes('pay')).map(({ id }) => id);
 }
 
-function UnpaidBar({
-  query,
-  ...rest
-}: Omit<Parameters<typeof PaySeveralBar>[0], 'ids'> & { query: string | undefined }) {
-  return <PaySeveralBar ids={useUnpaidIds(query)} {...rest} />;
+function UnpaidBar({ query, ...selection }: RowSelection & { query: string | undefined }) {
+  return <PaySeveralBar ids={useUnpaidIds(query)} {...selection} />;
 }
 
 interface ChooseButtonProps {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
@@ -35,7 +34,6 @@ export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }
           placeholder={t`Search orders`}
           query={undefined}
           onSearch={(query) => query !== undefined && onSearch(query)}
-          maxLength={MAX_QUERY_LENGTH}
         />
         {parts.some(({ isPending }) => isPending) ? (
           <HubSkeleton />

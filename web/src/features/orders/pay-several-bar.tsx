@@ -3,12 +3,11 @@ import { MAX_PAID_AT_ONCE, paymentPath } from '../../entities/order/payment-path
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/input/check-box.tsx';
+import type { RowSelection } from '../../ui/input/selectable-row.tsx';
 
-interface PaySeveralBarProps {
+interface PaySeveralBarProps extends RowSelection {
   /** The ids of the unpaid orders that are loaded. */
   ids: readonly number[];
-  selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
 }
 
 /** The bar below the unpaid orders: selects as many as can be paid at once, and leads to their payment. */

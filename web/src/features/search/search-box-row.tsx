@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
@@ -69,7 +68,7 @@ export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) 
       </form>
       {box.isOpen && box.isTooLong && (
         <p id={about} role="alert" className="px-4 pb-2 text-14 text-danger">
-          <TooLongText typed={box.typed} maxLength={MAX_QUERY_LENGTH} />
+          <TooLongText typed={box.typed} />
         </p>
       )}
     </search>

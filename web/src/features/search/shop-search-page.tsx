@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryTooLong } from '../../entities/product-search/query-too-long.tsx';
-import { isTooLong } from '../../entities/product-search/search-query.ts';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import type { ShopSort } from '../../entities/shop/shop-list-search.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { isTooLong } from '../../ui/input/query-length.ts';
 import { SearchHead } from './search-head.tsx';
 
 interface ShopSearchPageProps {

@@ -2,8 +2,8 @@ import { hotKeywordsQuery, productList, suggestionsQuery } from '@meridian/sdk/r
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
-import { isTooLong } from '../../entities/product-search/search-query.ts';
 import { dataSaver } from '../../preferences/data-saver.ts';
+import { isTooLong } from '../../ui/input/query-length.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { isKnownSuggestion, isWanted, type SearchOption } from './suggestion.ts';
 

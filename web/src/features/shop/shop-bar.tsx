@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useEffect, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -47,7 +46,7 @@ export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
       }
     >
       <div className="py-1">
-        <SearchField label={t`Search this shop`} query={query} onSearch={onSearch} maxLength={MAX_QUERY_LENGTH} />
+        <SearchField label={t`Search this shop`} query={query} onSearch={onSearch} />
       </div>
     </ScreenBar>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { FilterField } from './filter-field.tsx';
+import { isTooLong, MAX_QUERY_LENGTH } from './query-length.ts';
 
 interface SearchFieldProps {
   /** The accessible name. */
@@ -14,12 +15,10 @@ interface SearchFieldProps {
   asTyped?: boolean;
   /** Called with the search words; undefined removes the query. */
   onSearch: (query: string | undefined) => void;
-  /** In characters. A longer query is kept and marked as too long, but not searched for. */
-  maxLength: number;
 }
 
-/** A search field for a list, without suggestions. */
-export function SearchField({ label, placeholder, query, asTyped = false, onSearch, maxLength }: SearchFieldProps) {
+/** A search field for a list, without suggestions. A query that is too long is marked, but not searched for. */
+export function SearchField({ label, placeholder, query, asTyped = false, onSearch }: SearchFieldProps) {
   const about = useId();
   const [text, setText] = useState(query ?? '');
   const [lastQuery, setShown] = useState(query);
@@ -33,7 +32,7 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
     }
   }
   const typed = text.trim();
-  const isTooLong = [...typed].length > maxLength;
+  const isRefused = isTooLong(typed);
   const search = (words: string | undefined) => {
     setSent(words);
     onSearch(words);
@@ -41,7 +40,7 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
   const settled = useDebouncedValue(text);
   const searchSettled = useEffectEvent(() => {
     const words = typed || undefined;
-    if (asTyped && !isTooLong && settled === text && words !== query) search(words);
+    if (asTyped && !isRefused && settled === text && words !== query) search(words);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched for when the customer stops typing
   useEffect(() => searchSettled(), [settled]);
@@ -50,7 +49,7 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isTooLong) search(typed || undefined);
+          if (!isRefused) search(typed || undefined);
         }}
       >
         <FilterField
@@ -60,12 +59,12 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
           onChange={setText}
           onClear={() => search(undefined)}
           enterKeyHint="search"
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? about : undefined}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? about : undefined}
         />
-        {isTooLong && (
+        {isRefused && (
           <p id={about} role="alert" className="mt-1.5 px-3.5 text-14 text-danger">
-            <TooLongText typed={typed} maxLength={maxLength} />
+            <TooLongText typed={typed} />
           </p>
         )}
       </form>
@@ -73,8 +72,9 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
   );
 }
 
-/** Says that a query is too long, with its length and the maximum in characters. */
-export function TooLongText({ typed, maxLength }: { typed: string; maxLength: number }) {
+/** Says that a query is too long, with its length and the maximum. */
+export function TooLongText({ typed }: { typed: string }) {
+  const maxLength = MAX_QUERY_LENGTH;
   const { length } = [...typed];
   return (
     <Trans>

@@ -5,7 +5,7 @@ import { CheckBox } from './check-box.tsx';
 /** The selected rows while the list is edited; otherwise undefined. */
 export interface RowSelection {
   selected: ReadonlySet<number>;
-  onSelect: (id: number, on: boolean) => void;
+  onSelect: (selected: ReadonlySet<number>) => void;
 }
 
 interface SelectableRowProps {
@@ -19,12 +19,15 @@ interface SelectableRowProps {
 export function SelectableRow({ id, name, selection, children }: SelectableRowProps) {
   const { t } = useLingui();
   if (selection === undefined) return children;
+  const { selected, onSelect } = selection;
   return (
     <label className="flex items-center gap-3 rounded-card">
       <CheckBox
         aria-label={t`Choose ${name}`}
-        checked={selection.selected.has(id)}
-        onChange={(event) => selection.onSelect(id, event.currentTarget.checked)}
+        checked={selected.has(id)}
+        onChange={({ currentTarget: { checked } }) =>
+          onSelect(new Set(checked ? [...selected, id] : [...selected].filter((other) => other !== id)))
+        }
       />
       <div inert className="min-w-0 flex-1">
         {children}
