@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type OrderAction, offeredActions } from '@meridian/sdk/rules';
-import type { ReactNode } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
@@ -86,14 +85,7 @@ function Action({ action, order, variant, onLogistics }: ActionProps) {
       </InternalLinkButton>
     );
   }
-  const ActionSheet = sheets[action];
-  return (
-    ActionSheet && (
-      <SheetButton variant={variant} sheet={(onClose) => <ActionSheet order={order} onClose={onClose} />}>
-        <ActionLabel action={action} order={order} />
-      </SheetButton>
-    )
-  );
+  return <SheetAction action={action} order={order} variant={variant} />;
 }
 
 export interface OrderSheetProps {
@@ -107,20 +99,16 @@ const sheets: Partial<Record<OrderAction, React.ComponentType<OrderSheetProps>>>
   extend_receipt: lazyOverlay(async () => (await import('./receipt-sheets.tsx')).ExtendReceiptSheet),
 };
 
-interface SheetButtonProps {
-  variant: ButtonVariant;
-  sheet: (onClose: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-function SheetButton({ variant, sheet, children }: SheetButtonProps) {
+function SheetAction({ action, order, variant }: Omit<ActionProps, 'onLogistics'>) {
   const overlay = useOverlay();
+  const ActionSheet = sheets[action];
+  if (ActionSheet === undefined) return null;
   return (
     <>
       <Button variant={variant} size="medium" onClick={overlay.open}>
-        {children}
+        <ActionLabel action={action} order={order} />
       </Button>
-      {overlay.isOpen && sheet(overlay.close)}
+      {overlay.isOpen && <ActionSheet order={order} onClose={overlay.close} />}
     </>
   );
 }
