@@ -31,12 +31,8 @@ export function ConflictSheet({ mine, theirs, onSave, onClose }: ConflictSheetPr
   const saved = addressValues(theirs);
   const parts = useParts(mine, theirs).filter(({ keys }) => keys.some((key) => !isSame(mine[key], saved[key])));
   const [fromTheirs, setFromTheirs] = useState<ReadonlySet<string>>(new Set());
-  const choose = (name: string, isTheirs: boolean) => {
-    const next = new Set(fromTheirs);
-    if (isTheirs) next.add(name);
-    else next.delete(name);
-    setFromTheirs(next);
-  };
+  const choose = (name: string, isTheirs: boolean) =>
+    setFromTheirs(new Set(isTheirs ? [...fromTheirs, name] : [...fromTheirs].filter((other) => other !== name)));
   const save = () => {
     const taken = parts.filter(({ name }) => fromTheirs.has(name)).flatMap(({ keys }) => keys);
     const kept = Object.fromEntries(taken.map((key) => [key, saved[key]]));

@@ -44,12 +44,8 @@ export function createLineSelection(): LineSelection {
   return {
     among: (lineIds) => lineIds.filter((lineId) => selected.get().has(lineId)),
     set: (lineIds, on) => {
-      const next = new Set(selected.get());
-      for (const lineId of lineIds) {
-        if (on) next.add(lineId);
-        else next.delete(lineId);
-      }
-      selected.set(next);
+      const others = [...selected.get()].filter((lineId) => !lineIds.includes(lineId));
+      selected.set(new Set(on ? [...others, ...lineIds] : others));
     },
     subscribe: (listener) => selected.subscribe(listener).unsubscribe,
   };

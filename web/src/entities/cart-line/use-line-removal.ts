@@ -23,12 +23,8 @@ export function useLineRemoval(edits: QuantityEdits) {
   const actions = useMemo(() => {
     const setVisible = (ids: readonly number[], isVisible: boolean) =>
       setHidden((before) => {
-        const next = new Set(before);
-        for (const id of ids) {
-          if (isVisible) next.delete(id);
-          else next.add(id);
-        }
-        return next;
+        const others = [...before].filter((id) => !ids.includes(id));
+        return new Set(isVisible ? others : [...others, ...ids]);
       });
     return removalActions(queries, edits, setVisible);
   }, [queries, edits]);
