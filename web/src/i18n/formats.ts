@@ -53,17 +53,12 @@ const dateFormat = kept((locale, style: keyof typeof dateStyles) => new Intl.Dat
 const displayNames = kept((locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }));
 const relativeFormat = kept((locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
 
-// In a right-to-left line, the browser splits "‏-129.90 US$". An amount is therefore isolated as "-$129.90", left to
-// right, between U+2066 and U+2069.
-const isRightToLeft = (language: string) => localeOf(language)?.direction === 'rtl';
-const inOnePiece = (text: string) => `\u2066${text}\u2069`;
-
 /** A part of a price, in the order of the language. `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
 function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
   const parts: MoneyPart[] = [];
-  for (const { type, value } of money.formatToParts(toNumber(amount))) {
+  for (const { type, value } of money.formatToParts(Number(amount))) {
     const part =
       type === 'currency' || type === 'minusSign' || type === 'literal'
         ? 'sign'
@@ -75,11 +70,6 @@ function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
     else parts.push({ part, text: value });
   }
   return parts;
-}
-
-// Exact for every amount that the contract allows (twelve digits, two decimals), because nothing is computed.
-function toNumber(amount: string): number {
-  return Number(amount);
 }
 
 /** From here on, a compact count is rounded ("12.4K"). Below, it has all its digits, like other counts. */
@@ -142,22 +132,24 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
 }
 
 /**
- * The formatters of a language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
- * time RFC 3339.
+ * The formatters of a language. Money is the contract's decimal string ("129.90"), whose twelve digits and two decimals
+ * a number holds exactly, since nothing is computed. A rate is an integer percent (98), a time RFC 3339.
  */
 export function formatsFor(language: string) {
   const locale = formatTag(language);
-  const isMirrored = isRightToLeft(language);
+  // In a right-to-left line, the browser splits "‏-129.90 US$". An amount is therefore isolated as "-$129.90", left to
+  // right, between U+2066 and U+2069.
+  const isMirrored = localeOf(language)?.direction === 'rtl';
   const dollars = (style: 'money' | 'roundMoney' | 'signedMoney') =>
     numberFormat(isMirrored ? formatTag('en') : locale, style);
-  const written = (text: string) => (isMirrored ? inOnePiece(text) : text);
+  const written = (text: string) => (isMirrored ? `\u2066${text}\u2069` : text);
   return {
-    money: (amount: string) => written(dollars('money').format(toNumber(amount))),
+    money: (amount: string) => written(dollars('money').format(Number(amount))),
     /** Omits zero cents, for amounts to choose from. */
-    roundMoney: (amount: string) => written(dollars('roundMoney').format(toNumber(amount))),
+    roundMoney: (amount: string) => written(dollars('roundMoney').format(Number(amount))),
     /** An amount with its sign in the format of the language; zero has no sign. */
     signedMoney: (amount: string, sign: '+' | '-') =>
-      written(dollars('signedMoney').format(toNumber(`${sign}${amount}`))),
+      written(dollars('signedMoney').format(Number(`${sign}${amount}`))),
     moneyParts(amount: string): MoneyPart[] {
       const parts = moneyParts(dollars('money'), amount);
       const last = parts.length - 1;
@@ -168,7 +160,7 @@ export function formatsFor(language: string) {
       }));
     },
     /** Without the dollar sign, as typed into a field: "49.90", "49,90". */
-    amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
+    amount: (amount: string) => numberFormat(locale, 'amount').format(Number(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
     /** A count for narrow places: "2,140", "12.4K". */
     compact: (value: number) => compactText(locale, value),
