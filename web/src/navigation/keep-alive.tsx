@@ -3,6 +3,7 @@ import { useMatch } from '@tanstack/react-router';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import {
   Activity,
+  type ComponentType,
   createContext,
   isValidElement,
   type ReactNode,
@@ -157,6 +158,13 @@ export function KeepAlive({ children }: { children: ReactNode }) {
   useLayoutEffect(() => () => screenCache.hide(path), [screenCache, path]);
   return null;
 }
+
+/** The component of a route whose page takes no props. */
+export const keptScreen = (Page: ComponentType) => () => (
+  <KeepAlive>
+    <Page />
+  </KeepAlive>
+);
 
 /**
  * Renders all kept screens, all but one hidden: state and DOM are kept, effects stop. `onShown` is called when a screen

@@ -2,13 +2,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '../features/favourites/feed-page.tsx';
-import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { keptScreen } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/heart')({
   staticData: { title: msg({ context: 'screen', message: 'Following' }), skeleton: 'grid' },
-  component: () => (
-    <KeepAlive>
-      <FeedPage />
-    </KeepAlive>
-  ),
+  component: keptScreen(FeedPage),
 });

@@ -1,13 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
-import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { keptScreen } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/profile')({
   staticData: { title: msg`Profile`, tab: 'profile', skeleton: 'lines' },
-  component: () => (
-    <KeepAlive>
-      <ProfilePage />
-    </KeepAlive>
-  ),
+  component: keptScreen(ProfilePage),
 });
