@@ -4,7 +4,6 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import {
   Activity,
   type ComponentType,
-  createContext,
   isValidElement,
   type ReactNode,
   Suspense,
@@ -13,6 +12,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { createRequiredContext } from '../behaviour/required-context.ts';
 import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
 import { deferredRooms } from './deferred-rooms.ts';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
@@ -133,15 +133,7 @@ function evictOldest(entries: CachedScreen[]): CachedScreen[] {
 
 export type ScreenCache = ReturnType<typeof createScreenCache>;
 
-/** Provided by main.tsx. */
-export const ScreenCacheContext = createContext<ScreenCache | null>(null);
-
-/** Throws without a provider. */
-export function useScreenCache(): ScreenCache {
-  const screenCache = use(ScreenCacheContext);
-  if (screenCache === null) throw new Error('KeepAlive needs a ScreenCacheContext');
-  return screenCache;
-}
+export const [ScreenCacheContext, useScreenCache] = createRequiredContext<ScreenCache>('ScreenCacheContext');
 
 /**
  * Passes a route's page to KeepAliveHost, which keeps it after the route is left. The page gets plain props: a hidden

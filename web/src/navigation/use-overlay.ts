@@ -1,14 +1,8 @@
-import { createContext, use, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { createRequiredContext } from '../behaviour/required-context.ts';
 import type { Overlays } from './overlays.ts';
 
-/** Provided by main.tsx. */
-export const OverlaysContext = createContext<Overlays | null>(null);
-
-export function useOverlays(): Overlays {
-  const overlays = use(OverlaysContext);
-  if (overlays === null) throw new Error('useOverlays needs an OverlaysContext');
-  return overlays;
-}
+export const [OverlaysContext, useOverlays] = createRequiredContext<Overlays>('OverlaysContext');
 
 /** Distinguishes page loads: React's ids are the same after a reload, and the history survives it. */
 const pageId = Math.random().toString(36).slice(2);

@@ -4,7 +4,7 @@ import { type Client, isApiError, type Schema } from '@meridian/sdk';
 import { clearPrivateCache, userInfoQuery } from '@meridian/sdk/react';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { createContext, use } from 'react';
+import { createRequiredContext } from '../behaviour/required-context.ts';
 import { toastError } from '../feedback/error-toasts.ts';
 import { toasts, undo } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
@@ -296,12 +296,6 @@ export function createSessionLifecycle({
 
 export type SessionLifecycle = ReturnType<typeof createSessionLifecycle>;
 
-/** Provided by main.tsx. */
-export const SessionLifecycleContext = createContext<SessionLifecycle | null>(null);
-
-/** For screens on which customers sign in or out. Throws without a provider. */
-export function useSessionLifecycle(): SessionLifecycle {
-  const lifecycle = use(SessionLifecycleContext);
-  if (lifecycle === null) throw new Error('useSessionLifecycle needs a SessionLifecycleContext');
-  return lifecycle;
-}
+/** For screens on which customers sign in or out. */
+export const [SessionLifecycleContext, useSessionLifecycle] =
+  createRequiredContext<SessionLifecycle>('SessionLifecycleContext');

@@ -1,6 +1,7 @@
 import { TOKEN_COOKIE } from '@meridian/sdk';
 import { createAtom } from '@tanstack/react-store';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createRequiredContext } from '../behaviour/required-context.ts';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 
@@ -72,15 +73,8 @@ export function createSession(): Session {
   };
 }
 
-/** Provided by main.tsx. */
-export const SessionContext = createContext<Session | null>(null);
-
-/** For event handlers; use `useSignedIn` for rendering. Throws without a provider. */
-export function useSession(): Session {
-  const session = use(SessionContext);
-  if (session === null) throw new Error('useSession needs a SessionContext');
-  return session;
-}
+/** `useSession` is for event handlers; use `useSignedIn` for rendering. */
+export const [SessionContext, useSession] = createRequiredContext<Session>('SessionContext');
 
 /** Whether a customer is signed in. Re-renders when that changes, in this tab or another. */
 export function useSignedIn(): boolean {
