@@ -126,7 +126,7 @@ const pullToRefresh: RegistryEntry = {
     {
       name: 'to try: a finger, at the top of the page',
       show: (
-        <PullToRefresh thresholdPx={56} screen={undefined} isPossible={() => true} onRefresh={soon}>
+        <PullToRefresh screen={undefined} isPossible={() => true} onRefresh={soon}>
           <span data-top-bar />
           <p className="ui-page-card ui-page-pad">Pull me down.</p>
         </PullToRefresh>

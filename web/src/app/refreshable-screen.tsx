@@ -1,4 +1,3 @@
-import { PULL_HEAD_PX } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,7 +14,6 @@ export function RefreshableScreen({ children }: { children: ReactNode }) {
   const active = { type: 'active' } as const;
   return (
     <PullToRefresh
-      thresholdPx={PULL_HEAD_PX}
       screen={screen}
       isPossible={() => queries.getQueryCache().findAll(active).length > 0}
       onRefresh={() => {

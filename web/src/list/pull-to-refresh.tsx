@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { PULL_HEAD_PX } from '@meridian/sdk';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
 interface PullToRefreshProps {
-  /** The height of the indicator, and the distance to pull for a refresh, in pixels. */
-  thresholdPx: number;
   /** The screen that is pulled. A change of screen resets the pull. */
   screen: string | undefined;
   /** Whether there is anything to refetch. */
@@ -34,7 +33,7 @@ const resting: Pull = { screen: undefined, topPx: 0, offsetPx: 0, isRefreshing: 
  * Refreshes when the page is pulled down at its top. The content after a `data-top-bar` follows the finger (theme.css);
  * the bar stays.
  */
-export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, children }: PullToRefreshProps) {
+export function PullToRefresh({ screen, isPossible, onRefresh, children }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
   const [pull, setPull] = useState(resting);
   const { topPx, offsetPx, isRefreshing } = pull.screen === screen ? pull : resting;
@@ -67,29 +66,26 @@ export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, chil
       }
       if (!isPulling) return;
       event.preventDefault();
-      offset = Math.min(Math.max(down * RESISTANCE, 0), thresholdPx * 2);
+      offset = Math.min(Math.max(down * RESISTANCE, 0), PULL_HEAD_PX * 2);
       show(offset);
     };
     const end = () => {
       from = undefined;
       if (!isPulling) return;
       isPulling = false;
-      if (offset < thresholdPx) return setPull(resting);
-      show(thresholdPx, true);
+      if (offset < PULL_HEAD_PX) return setPull(resting);
+      show(PULL_HEAD_PX, true);
       refresh().finally(() => setPull((now) => (now.screen === screen ? resting : now)));
     };
-    element.addEventListener('touchstart', start, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('touchstart', start, { passive: true, signal });
     // Not passive, because the page must not scroll while it is pulled.
-    element.addEventListener('touchmove', move, { passive: false });
-    element.addEventListener('touchend', end);
-    element.addEventListener('touchcancel', end);
-    return () => {
-      element.removeEventListener('touchstart', start);
-      element.removeEventListener('touchmove', move);
-      element.removeEventListener('touchend', end);
-      element.removeEventListener('touchcancel', end);
-    };
-  }, [thresholdPx, screen, isRefreshing]);
+    element.addEventListener('touchmove', move, { passive: false, signal });
+    element.addEventListener('touchend', end, { signal });
+    element.addEventListener('touchcancel', end, { signal });
+    return () => listening.abort();
+  }, [screen, isRefreshing]);
 
   return (
     <div ref={box} className="relative flex grow flex-col" style={offsetPx > 0 ? pulledBy(offsetPx) : undefined}>
@@ -97,9 +93,9 @@ export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, chil
         <div
           role="status"
           className="absolute inset-x-0 grid"
-          style={{ insetBlockStart: topPx, blockSize: thresholdPx }}
+          style={{ insetBlockStart: topPx, blockSize: PULL_HEAD_PX }}
         >
-          <PullIndicator state={isRefreshing ? 'refreshing' : offsetPx >= thresholdPx ? 'ready' : 'pulled'} />
+          <PullIndicator state={isRefreshing ? 'refreshing' : offsetPx >= PULL_HEAD_PX ? 'ready' : 'pulled'} />
         </div>
       )}
       {children}
