@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { productList } from '@meridian/sdk/react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { productView } from '../../preferences/product-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
-import { ProductItem } from '../product/product-item.tsx';
+import { ProductGridItem } from '../product/product-grid-item.tsx';
+import { ProductListItem } from '../product/product-list-item.tsx';
 
 interface ProductListProps {
   list: ReturnType<typeof productList.pages>;
@@ -24,6 +25,11 @@ interface ProductListProps {
 
 /** How many items a phone shows without scrolling. */
 const ABOVE_FOLD = 4;
+
+/** Memoized: a list re-renders only changed items. */
+const ProductItem = memo((props: ComponentProps<typeof ProductGridItem>) =>
+  productView.use() === 'grid' ? <ProductGridItem {...props} /> : <ProductListItem {...props} />,
+);
 
 /** An infinite list of products, as a grid or as rows by the preference of this device. */
 export function ProductList({ list, isOfShop = false, empty, page, onPage, children }: ProductListProps) {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { OrderCardSkeleton } from '../../entities/order/order-card.tsx';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrdersSection } from './hub-orders.tsx';
 import { CasesSection, ReviewSection } from './hub-rows.tsx';
-import { HubSkeleton } from './hub-skeleton.tsx';
 import { orderHubQueries } from './order-hub-queries.ts';
 import { StatusTiles } from './status-tiles.tsx';
 
@@ -58,5 +59,16 @@ export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }
         )}
       </div>
     </>
+  );
+}
+
+/** The skeleton of the whole hub: the height above the tiles depends on the orders, so all parts appear together. */
+function HubSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-4">
+      <div className="skeleton h-65 rounded-card" />
+      <OrderCardSkeleton />
+      <OrderCardSkeleton />
+    </Loading>
   );
 }

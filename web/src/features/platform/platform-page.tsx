@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { configQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
@@ -8,10 +11,10 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { type OutsideLinkName, useOutsideLinks } from './use-outside-links.ts';
 
 interface Place {
-  name: OutsideLinkName;
+  /** The setting that has its URL. */
+  setting: 'merchant_registration_url' | 'seller_platform_url';
   icon: IconName;
   title: ReactNode;
   about: ReactNode;
@@ -20,7 +23,7 @@ interface Place {
 
 const places: Place[] = [
   {
-    name: 'registration',
+    setting: 'merchant_registration_url',
     icon: 'shop',
     title: <Trans>Open your own shop</Trans>,
     about: (
@@ -29,7 +32,7 @@ const places: Place[] = [
     go: <Trans>Go to registration</Trans>,
   },
   {
-    name: 'platform',
+    setting: 'seller_platform_url',
     icon: 'package',
     title: <Trans>Seller platform</Trans>,
     about: <Trans>Already selling? Manage your shop’s products, orders, refunds and payouts.</Trans>,
@@ -39,11 +42,11 @@ const places: Place[] = [
 
 /** Links to the two places outside the storefront for sellers (R6.02). */
 export function PlatformPage() {
-  const { links, error, refetch } = useOutsideLinks();
+  const { data, error, refetch } = useQuery(configQuery());
   return (
     <>
       <ScreenBar parent="/profile" />
-      {error !== null ? (
+      {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="flex flex-col gap-3 px-4 pt-1 pb-6">
@@ -54,7 +57,7 @@ export function PlatformPage() {
             </Trans>
           </p>
           {places.map((place) => (
-            <PlaceCard key={place.name} place={place} url={links[place.name]} />
+            <PlaceCard key={place.setting} place={place} url={data && (outsideUrl(data[place.setting]) ?? null)} />
           ))}
           <p className="text-12 text-ink-2">
             <Trans>Check the address in your browser before you sign in there.</Trans>

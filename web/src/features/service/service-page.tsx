@@ -4,13 +4,13 @@ import { messageList, messagesOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Conversation } from './conversation.tsx';
 import { conversationAt, type ServiceSearch } from './conversation-address.ts';
-import { ConversationSkeleton } from './conversation-skeleton.tsx';
 
 /** One conversation: with the platform's customer service, with a shop, or about a refund case. */
 export function ServicePage({ search }: { search: ServiceSearch }) {
@@ -103,5 +103,22 @@ function NoConversation() {
         </LinkButton>
       }
     />
+  );
+}
+
+/** The skeleton of a conversation: messages of both sides, with the field below. */
+function ConversationSkeleton() {
+  return (
+    <Loading className="flex grow flex-col">
+      <div className="skeleton h-8.5 rounded-none" />
+      <div className="flex grow flex-col justify-end gap-3 px-4 py-4">
+        <div className="skeleton h-11 w-3/5 rounded-card" />
+        <div className="skeleton ms-auto h-11 w-1/2 rounded-card" />
+        <div className="skeleton h-17 w-4/5 rounded-card" />
+      </div>
+      <div className="border-t border-line bg-card px-2 py-2">
+        <div className="skeleton h-11 rounded-sheet" />
+      </div>
+    </Loading>
   );
 }
