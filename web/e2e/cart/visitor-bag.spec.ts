@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -32,6 +33,7 @@ test('a visitor’s bag survives a reload, shows current prices, and is merged o
   await page.getByRole('link', { name: 'Bag (2)' }).click();
   await expect(sheet(page)).toContainText(/Aria 2.*Ink.*\$129\.90.*Two-night tent.*\$189\.00/s);
   expect(await axeViolations(page)).toEqual([]);
+  await tabTo(page, /^Aria 2/);
   await sheet(page).getByRole('button', { name: 'One more' }).first().click();
   await page.reload();
   await page.getByRole('link', { name: 'Bag (3)' }).click();

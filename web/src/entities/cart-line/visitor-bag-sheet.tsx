@@ -71,14 +71,14 @@ function CollectedLine({ line }: { line: VisitorLine }) {
         />
       )}
       <div className="min-w-0 flex-1 basis-[10rem]">
-        <h3 className="line-clamp-2 pe-10 text-14">
+        <h3 className="pe-10 text-14">
           <Link
             to="/detail/{-$product}/{-$mer}"
             params={{ product: String(line.product_id) }}
             search={{ sku: line.sku_id }}
-            className="rounded-small"
+            className="hit-44 block rounded-small"
           >
-            {name}
+            <span className="line-clamp-2">{name}</span>
           </Link>
         </h3>
         {spec !== '' && <p className="mt-0.5 text-12 text-ink-2">{spec}</p>}

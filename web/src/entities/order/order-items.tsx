@@ -30,19 +30,24 @@ export function OrderItems({ items, linked = false }: OrderItemsProps) {
 function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
   const { money, count } = useFormats();
   const quantity = count(item.quantity);
+  const name = <span className="line-clamp-2">{item.name}</span>;
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1">
       <ProductImage src={item.picture} alt="" tint={item.category_code} className="size-18 shrink-0 rounded-box p-2" />
       <div className="min-w-0 flex-1 basis-[8rem]">
-        <p lang={item.language} className="line-clamp-2 text-14">
+        <div lang={item.language} className="text-14">
           {linked ? (
-            <Link to="/detail/{-$product}/{-$mer}" params={{ product: String(item.product_id) }} className="hit-44">
-              {item.name}
+            <Link
+              to="/detail/{-$product}/{-$mer}"
+              params={{ product: String(item.product_id) }}
+              className="hit-44 block rounded-small"
+            >
+              {name}
             </Link>
           ) : (
-            item.name
+            name
           )}
-        </p>
+        </div>
         <div className="mt-0.5 text-12 text-ink-2">
           <SeparatedList items={[item.spec_text !== '' && item.spec_text, `× ${quantity}`]} />
         </div>

@@ -23,15 +23,15 @@ export function LinePicture({ line, faded = false }: { line: CartLine; faded?: b
 /** The name of a line, which links to the product with the line's SKU selected. */
 export function LineName({ line }: { line: CartLine }) {
   return (
-    <h3 className="line-clamp-2 pe-10 text-14">
+    <h3 className="pe-10 text-14">
       <Link
         to="/detail/{-$product}/{-$mer}"
         params={{ product: String(line.product_id) }}
         search={{ sku: line.sku_id }}
         lang={line.language}
-        className="rounded-small"
+        className="hit-44 block rounded-small"
       >
-        {line.name}
+        <span className="line-clamp-2">{line.name}</span>
       </Link>
     </h3>
   );
