@@ -42,6 +42,15 @@ test('[B8.05] the home page’s skeleton has the boxes of its content, so nothin
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test.describe('scenario empty', () => {
+  test.use({ scenario: 'empty' });
+
+  test('[B8.05] a home page without products says so', async ({ app, page }) => {
+    await page.goto('/home');
+    await expect(app.text('There are no products here yet.')).toBeVisible();
+  });
+});
+
 test('[B8.05] offline, a banner says so and the home page stays visible', async ({ app, page, context }) => {
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();

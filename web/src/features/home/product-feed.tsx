@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { ListEnd } from '../../list/list-end.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 /** Pages of its own, because Explore's list has a position of its own. */
@@ -13,7 +13,8 @@ const all = productList.pages({ sort: 'hot', limit: 20 });
 export function ProductFeed() {
   const { t } = useLingui();
   // Without products, the heading would stand alone.
-  if (useInfiniteList(all).total === 0) return <ListEnd />;
+  if (useInfiniteList(all).total === 0)
+    return <EmptyState scene="search" title={<Trans>There are no products here yet.</Trans>} />;
   return (
     <InfiniteList
       list={all}
