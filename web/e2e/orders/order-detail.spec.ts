@@ -248,6 +248,13 @@ test.describe('scenario long_names', () => {
         await expect.poll(() => layoutFaults(page), `${width}, ${dir}`).toEqual([]);
       }
     }
+    await page.setViewportSize({ width: 360, height: 780 });
+    const shop = await page.getByRole('link', { name: /^The International/ }).boundingBox();
+    const item = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Extraordinarily/ })
+      .boundingBox();
+    expect((item?.y ?? 0) - (shop?.y ?? 0) - (shop?.height ?? 0)).toBe(12);
   });
 });
 

@@ -46,3 +46,17 @@ test('the four figures of a shop fit in one row, even on a narrow phone', async 
     expect(new Set(tops).size, `at ${width} px`).toBe(1);
   }
 });
+
+test.describe('scenario long_names', () => {
+  test.use({ scenario: 'long_names', viewport: { width: 360, height: 780 } });
+
+  test('the longest name of a shop takes four lines, above the buttons', async ({ page }) => {
+    await page.goto('/shop/1');
+    const name = page
+      .locator('section')
+      .getByText(/^The International Trading Company/)
+      .filter({ visible: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(4);
+  });
+});

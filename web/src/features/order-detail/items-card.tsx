@@ -16,8 +16,8 @@ export function ItemsCard({ order }: { order: Schema<'Order'> }) {
   const { shop, items, refunds } = order;
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4">
-      <h3 className="-my-2 text-14 font-semibold">
-        <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="inline-flex min-h-11 items-center gap-2.5">
+      <h3 className="text-14 font-semibold">
+        <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="hit-44 flex w-fit items-center gap-2.5">
           <Avatar picture={shop.logo} initials={shop.initials} kind="shop" size="small" />
           <bdi>{shop.name}</bdi>
           <Icon name="forward" size={16} className="text-ink-3" />

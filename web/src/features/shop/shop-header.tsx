@@ -8,6 +8,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
+/** The number of characters from which a name leaves no room for the buttons in its row. */
+const LONG_NAME = 24;
+
 /** The header of a shop: logo, name, the four figures of R3.06, and the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
@@ -17,7 +20,13 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} priority />
         {/* Hidden from screen readers, which read the name as the heading in the top bar. */}
-        <p aria-hidden className="min-w-0 flex-1 basis-[7rem] text-18 font-semibold leading-tight">
+        <p
+          aria-hidden
+          className={classNames(
+            'min-w-0 flex-1 text-18 font-semibold leading-tight',
+            shop.name.length > LONG_NAME ? 'basis-[11rem]' : 'basis-[7rem]',
+          )}
+        >
           <bdi>{shop.name}</bdi>
         </p>
         <div className="flex items-center gap-1">
