@@ -249,3 +249,11 @@ test('a withdrawal that is being cancelled is cancelled once, even if pressed ag
   await expect(press).toHaveCount(0);
   expect(faultProxy.requestsTo('/api/user/extract_cancel')).toHaveLength(1);
 });
+
+test('the sums of every month stand below its name', async ({ page }) => {
+  await page.goto('/depositRecord');
+  const sums = page.getByText(/^\d withdrawals? · /).filter({ visible: true });
+  await expect(sums.nth(2)).toBeVisible();
+  const starts = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+});

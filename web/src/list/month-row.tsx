@@ -9,7 +9,7 @@ interface MonthRowProps<Month> {
   below: string | undefined;
   /** What `sums` takes, by year and month (`2026-11`). */
   months?: ReadonlyMap<string, Month>;
-  /** Renders the sums of a month beside its name. */
+  /** Renders the sums of a month below its name. */
   sums?: (month: Month) => ReactNode;
   children: ReactNode;
 }
@@ -24,12 +24,7 @@ export function MonthRow<Month>({ at, above, below, months, sums, children }: Mo
   return (
     <>
       {isFirst && (
-        <div
-          className={classNames(
-            'flex flex-wrap items-baseline justify-between gap-x-3 px-1 pb-1.5',
-            above === undefined ? 'pt-1' : 'pt-4',
-          )}
-        >
+        <div className={classNames('px-1 pb-1.5', above === undefined ? 'pt-1' : 'pt-4')}>
           <h3 className="text-14 font-semibold first-letter:uppercase">{nameOf(month)}</h3>
           <p className="tabular text-12 text-ink-2 empty:hidden">{ofMonth !== undefined && sums?.(ofMonth)}</p>
         </div>

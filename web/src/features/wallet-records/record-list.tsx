@@ -21,7 +21,7 @@ interface RecordListProps<Page extends RecordPage, Failure, Name extends QueryKe
   /** The name of the list for screen readers. */
   label: string;
   row: (record: RowOf<Page>) => ReactNode;
-  /** Renders the sums of a month beside its name. */
+  /** Renders the sums of a month below its name. */
   sums: (month: Page['months'][number]) => ReactNode;
   /** Whether a filter may hide records; then an empty list offers `onAll`. */
   isFiltered: boolean;
@@ -67,7 +67,12 @@ export function RecordList<Page extends RecordPage, Failure, Name extends QueryK
           )
         }
         skeleton={<RecordRowSkeleton end={end} />}
-        skeletonHeading={<HeadingSkeleton />}
+        skeletonHeading={
+          <>
+            <HeadingSkeleton />
+            <div className="skeleton mb-1.5 h-2.75 w-1/2" />
+          </>
+        }
         row={(record, { before, after }) => (
           <MonthRow
             at={record.created_at}
