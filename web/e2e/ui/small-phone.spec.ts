@@ -86,6 +86,16 @@ test('on a small phone the number of a card or an address stays in one piece, be
   }
 });
 
+test('on a small phone of any width the network in a warning stays in one piece', async ({ page }) => {
+  await page.goto('/withDraw?payee=6303');
+  const network = page.getByText('TRC20-USDT', { exact: true }).filter({ visible: true });
+  for (let width = 320; width <= 390; width += 10) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(network).toBeVisible();
+    expect(await network.evaluate((element) => element.getClientRects().length), `${width}`).toBe(1);
+  }
+});
+
 test('on a small phone all favourites have their button at the end of the row', async ({ page }) => {
   await page.goto('/myFavourite');
   const buttons = page.getByRole('article').getByRole('button', { name: /^Add .* to bag$/ });
