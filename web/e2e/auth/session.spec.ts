@@ -200,6 +200,30 @@ test('[R4.09] [B8.06] after a session expires, its customer returns to the scree
   await expect(page).toHaveURL('/home');
 });
 
+for (const [screen, path, button, operation] of [
+  ['a private screen', '/setting', /^Name/, 'updateProfile'],
+  ['a public screen', '/search?q=loafers', /^Filter$/, 'listProducts'],
+] as const) {
+  test(`[B8.06] after a session expires under a sheet of ${screen}, another customer lands on home`, async ({
+    app,
+    page,
+    control,
+  }) => {
+    await gotoAsCustomer(page, path);
+    // What the screen itself reads has come, so the fault strikes what the sheet reads or saves.
+    await expect(app.text(/Mei Tanaka|Mason loafers/)).toBeVisible();
+    await control.addFault({ kind: 'unauthorized', on: operation, times: 1 });
+    await page.getByRole('button', { name: button }).click();
+    if (operation === 'updateProfile') {
+      await page.getByLabel('Given name').fill('Mei-Lin');
+      await page.getByRole('button', { name: 'Save' }).click();
+    }
+    await expect(page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
+    await app.signIn('new@meridian.shop', 'new123456');
+    await expect(page).toHaveURL('/home');
+  });
+}
+
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 

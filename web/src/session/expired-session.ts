@@ -11,7 +11,7 @@ export function rememberExpired(customer = storedOwner()?.id): void {
   safeSessionStorage.set(STORAGE_KEY, String(customer ?? ''));
 }
 
-/** Called when the login is left: a later login is a new decision of whoever opens it. */
+/** Called when the login is left for a public screen: a later login is a new decision of whoever opens it. */
 export function forgetExpired(): void {
   safeSessionStorage.remove(STORAGE_KEY);
 }

@@ -18,12 +18,13 @@ interface RouteRequest {
 /** Redirects a visitor from a private route to /login, with a toast (R2.09). */
 export function guardRoute({ session, routeId, href, preload }: RouteRequest): void {
   if (session.token() !== undefined) return;
+  const isOpen = routeId === rootRouteId || isPublicRoute(routeId);
   // A visitor who leaves the login has given up the intent: a later login must not carry it out.
   if (!preload && !isSignInRoute(routeId)) {
     clearIntent();
-    forgetExpired();
+    if (isOpen) forgetExpired();
   }
-  if (routeId === rootRouteId || isPublicRoute(routeId)) return;
+  if (isOpen) return;
   if (!preload) {
     // The cookie has expired while the previous screen was open.
     if (!session.isOver()) rememberExpired();

@@ -181,15 +181,15 @@ export function createSessionLifecycle({
   function openLogin(customer: number | undefined, after?: 'notLoaded'): Promise<void> {
     if (customer !== undefined) screenCache.keepDraft(customer);
     const { href, pathname, search } = router.state.location;
-    rememberExpired(customer);
     endSession();
     // A login that has succeeded but is still open keeps its return path.
     const { return: returnTo = href }: { return?: string } = isSignInRoute(pathname) ? search : {};
     const state = isSignInRoute(pathname) ? {} : openedOverScreen;
-    return clearAndNavigate(
-      () => router.navigate({ to: '/login', search: { return: returnTo, after }, state }),
-      customer,
-    );
+    return clearAndNavigate(() => {
+      // Not earlier: a public screen forgets it when a sheet is closed over it.
+      rememberExpired(customer);
+      return router.navigate({ to: '/login', search: { return: returnTo, after }, state });
+    }, customer);
   }
 
   /** Where a login leads: to the return path, or to /home if it was opened over another customer's screen (B8.06). */
