@@ -74,6 +74,35 @@ test('[B8.06] logging out in one tab clears the search from another tab, and fro
   await expect(orders.page).toHaveURL('/login?return=%2FmyPurchases');
 });
 
+test('[B8.06] a tab that was busy while another customer signed in no longer shows the last one’s screen and input', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await gotoAsCustomer(page, '/addressForm');
+  const receiver = page.getByLabel('Recipient');
+  await receiver.fill('Aya Sato');
+  const idle = Promise.withResolvers<void>();
+  faultProxy.intercept('/busy', { status: 200, after: idle.promise });
+  const busy = page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/busy', false);
+    request.send();
+  });
+  await expect.poll(() => faultProxy.requestsTo('/busy').length).toBe(1);
+  const other = await app.openTab('/profile');
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.page).toHaveURL('/home');
+  await pushPath(other.page, '/login?return=%2Fprofile');
+  await other.signIn('new@meridian.shop', 'new123456');
+  await expect(other.text(/^Jules /)).toBeVisible();
+  idle.resolve();
+  await busy;
+  // The form begins with the customer’s own name.
+  await expect(receiver).toHaveValue('Jules Moreau');
+});
+
 test('[B2.15] logging out in one tab closes a sheet in another, and the login replaces that tab’s screen', async ({
   app,
   page,

@@ -54,3 +54,26 @@ test('[B8.06] a page is reloaded when it comes back from the browser’s cache a
   await comeBack();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('[B8.06] a page is reloaded without its search words when it hears that another customer is signed in', async () => {
+  let hear: (event: { data: string }) => void = () => undefined;
+  const Channel = class {
+    addEventListener(_type: string, listener: typeof hear) {
+      hear = listener;
+    }
+  };
+  const replace = vi.fn();
+  const listener = vi.fn();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('location', { protocol: 'http:', pathname: '/products', search: '?min=20&q=tent&sort=new', replace });
+  cookie = `${TOKEN_COOKIE.name}=a-token`;
+  createSession().onChangedElsewhere(listener);
+  hear({ data: '1' });
+  await Promise.resolve();
+  expect(replace).not.toHaveBeenCalled();
+  cookie = `${TOKEN_COOKIE.name}=another-token`;
+  hear({ data: '' });
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/products?min=20&&sort=new');
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -62,8 +62,11 @@ export function createSession(): Session {
       const isChanged = () => (token() ?? null) !== lastToken.get();
       otherTabs.listen((message) => {
         if (!isChanged()) return;
+        // Another customer is signed in before this page hears that its session has ended. The search words go as well.
+        if (token() !== undefined && lastToken.get() !== null)
+          return location.replace(location.pathname + location.search.replace(/\bq=[^&]*/, ''));
         update();
-        listener(/^\d+$/.test(message) ? Number(message) : undefined);
+        listener(Number(message) || undefined);
       });
       // No message reaches a page in the back/forward cache, as of a customer who is at the card provider.
       window.addEventListener('pageshow', ({ persisted }) => {
