@@ -9,6 +9,7 @@ import { TOKEN } from '../fixtures/app.ts';
 import { alerts, press } from '../fixtures/auth-forms.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { listening } from '../fixtures/listening.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -94,6 +95,37 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   const outbox = await control.outbox();
   expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /email/i.test(title))).not.toEqual([]);
 });
+
+for (const [path, row, last, operation] of [
+  ['/setting', /^Name/, 'Save', 'updateProfile'],
+  ['/security', 'Download your data', 'Collect my data', 'listAddresses'],
+] as const) {
+  test(`[R4.09] the account on ${path} stays in sight, and comes back, when the session ends under a sheet`, async ({
+    app,
+    page,
+    control,
+    faultProxy,
+    toasts,
+  }) => {
+    const login = Promise.withResolvers<void>();
+    faultProxy.intercept(({ path: asked }) =>
+      asked.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined,
+    );
+    await gotoAsCustomer(page, path);
+    await page.getByRole('button', { name: row }).click();
+    if (operation === 'updateProfile') await page.getByLabel('Given name').fill('Mei-Lin');
+    await control.addFault({ kind: 'unauthorized', on: operation, times: 1 });
+    await page.getByRole('button', { name: last }).click();
+    await toasts.waitFor('Please log in first');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const email = page.getByRole('button', { name: 'Email demo@meridian.shop' });
+    await expect(email).toBeVisible();
+    login.resolve();
+    await app.signIn();
+    await expect(page).toHaveURL(path);
+    await expect(email).toBeVisible();
+  });
+}
 
 test('a profile picture is cropped by pointer or keyboard, uploaded small and removed again', async ({
   page,

@@ -4,6 +4,7 @@ import { tabTo } from '../fixtures/keyboard.ts';
 import {
   expectArrival,
   expectInViewAbove,
+  gotoAsCustomer,
   historyBack,
   nextFrames,
   pushPath,
@@ -68,6 +69,32 @@ test('[B8.05] a refused review shows the error in view, above the bar, when publ
   const publish = page.getByRole('button', { name: 'Publish review' });
   await publish.click();
   await expectInViewAbove(page.getByRole('alert'), publish);
+});
+
+test('[R4.09] a review whose session ends stays in sight while the login loads, and until it is published', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+  toasts,
+}) => {
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  await gotoAsCustomer(page, '/comment?order=9005');
+  await fillReview(page);
+  await control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
+  const publish = page.getByRole('button', { name: 'Publish review' });
+  await publish.click();
+  await toasts.waitFor('Please log in first');
+  await expect(publish).not.toHaveAttribute('aria-busy');
+  await expect(page.getByLabel('Your review')).toHaveValue(words);
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  login.resolve();
+  await app.signIn();
+  await expect(page).toHaveURL('/comment?order=9005');
+  await expect(page.getByLabel('Your review')).toHaveValue(words);
+  await publish.click();
+  await toasts.waitFor('Saved');
 });
 
 test('review text is shown as typed, never parsed as HTML, and its characters are counted', async ({

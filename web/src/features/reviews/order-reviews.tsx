@@ -18,11 +18,24 @@ import { WrittenReview } from './written-review.tsx';
 
 const invalidField = 'input[aria-invalid="true"], textarea[aria-invalid="true"]';
 
-/** The items of one order: a form for each item without a review, and the existing reviews. */
+/** The items of one order that can be reviewed or have a review. */
 export function OrderReviews({ orderId }: { orderId: number }) {
   const [{ data: order }, { data: reviews }] = useSuspenseQueries({
     queries: [orderQuery(orderId), orderReviewsQuery(orderId)],
   });
+  return reviews.list.length === 0 ? <NotReviewable order={order} /> : <Reviews order={order} list={reviews.list} />;
+}
+
+interface ReviewsProps {
+  order: Schema<'Order'>;
+  list: readonly Schema<'MyReview'>[];
+}
+
+/**
+ * A form for each item without a review, and the existing reviews. Reads no query itself: a screen whose session has
+ * ended stays until the login has loaded.
+ */
+function Reviews({ order, list: rows }: ReviewsProps) {
   // The server's answers, until the list has been fetched again.
   const [answers, setAnswers] = useState<ReadonlyMap<number, Schema<'Review'>>>(new Map());
   const [hasPublished, setPublished] = useState(false);
@@ -31,7 +44,7 @@ export function OrderReviews({ orderId }: { orderId: number }) {
   const list = useRef<HTMLUListElement>(null);
   const isShown = useIsShown();
 
-  const items = reviews.list.map(({ order_item, review }) => ({
+  const items = rows.map(({ order_item, review }) => ({
     item: order_item,
     review: answers.get(order_item.order_item_id) ?? review,
   }));
@@ -57,7 +70,6 @@ export function OrderReviews({ orderId }: { orderId: number }) {
     else afterPaint(() => list.current?.querySelector<HTMLElement>(invalidField)?.focus());
   };
 
-  if (items.length === 0) return <NotReviewable order={order} />;
   return (
     <>
       <div className="flex flex-col gap-3 px-4 pt-2 pb-6">

@@ -20,8 +20,6 @@ const CloseAccountSheet = lazyOverlay(() => import('./close-account-sheet.tsx').
 /** The protection of the account, its signed-in devices, and the actions on the account as a whole. */
 export function SecurityPage() {
   const errorReset = useQueryErrorResetBoundary();
-  const ownData = useOverlay();
-  const closing = useOverlay();
   return (
     <>
       <ScreenBar parent="/profile" />
@@ -36,17 +34,11 @@ export function SecurityPage() {
             </Suspense>
           </SectionErrorBoundary>
           <MenuGroup heading={<Trans>Your data</Trans>}>
-            <ButtonRow icon="download" onClick={ownData.open}>
-              <Trans>Download your data</Trans>
-            </ButtonRow>
-            <ButtonRow icon="delete" onClick={closing.open}>
-              <Trans>Close account</Trans>
-            </ButtonRow>
+            <OwnDataRow />
+            <CloseAccountRow />
           </MenuGroup>
         </PageErrorBoundary>
       </div>
-      {ownData.isOpen && <OwnDataSheet onClose={ownData.close} />}
-      {closing.isOpen && <CloseAccountSheet onClose={closing.close} />}
     </>
   );
 }
@@ -101,6 +93,32 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
         </span>
       </span>
     </p>
+  );
+}
+
+// Each row has its own sheet: when the end of a session closes it, the row alone renders again, not what reads the account.
+
+function OwnDataRow() {
+  const sheet = useOverlay();
+  return (
+    <>
+      <ButtonRow icon="download" onClick={sheet.open}>
+        <Trans>Download your data</Trans>
+      </ButtonRow>
+      {sheet.isOpen && <OwnDataSheet onClose={sheet.close} />}
+    </>
+  );
+}
+
+function CloseAccountRow() {
+  const sheet = useOverlay();
+  return (
+    <>
+      <ButtonRow icon="delete" onClick={sheet.open}>
+        <Trans>Close account</Trans>
+      </ButtonRow>
+      {sheet.isOpen && <CloseAccountSheet onClose={sheet.close} />}
+    </>
   );
 }
 

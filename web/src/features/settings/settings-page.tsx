@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
@@ -24,7 +25,6 @@ const NotificationSheet = lazyOverlay(() => import('./notification-sheet.tsx').t
 /** The profile, the settings of this device, and signing out. */
 export function SettingsPage() {
   const { i18n } = useLingui();
-  const notifications = useOverlay();
   return (
     <>
       <ScreenBar parent="/profile" />
@@ -40,9 +40,7 @@ export function SettingsPage() {
           <ClearDataRow />
         </MenuGroup>
         <MenuGroup heading={<Trans>Your account</Trans>}>
-          <ButtonRow icon="bell" onClick={notifications.open}>
-            <Trans>Notifications</Trans>
-          </ButtonRow>
+          <NotificationRow />
           <LinkRow to="/security" icon="shield">
             <Trans>Security</Trans>
           </LinkRow>
@@ -59,7 +57,6 @@ export function SettingsPage() {
         </MenuGroup>
         <LogoutRow />
       </div>
-      {notifications.isOpen && <NotificationSheet onClose={notifications.close} />}
     </>
   );
 }
@@ -67,7 +64,6 @@ export function SettingsPage() {
 function ProfileRows() {
   const { i18n } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
-  const names = useOverlay();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-1">
@@ -82,14 +78,38 @@ function ProfileRows() {
         </div>
       </div>
       <MenuGroup>
-        <ButtonRow icon="account" onClick={names.open}>
-          <Trans>Name</Trans>
-          <bdi className="block text-12 wrap-anywhere text-ink-2">{fullName(i18n.locale, user)}</bdi>
-        </ButtonRow>
+        <NameRow user={user} />
         <ContactRow user={user} channel="email" />
         <ContactRow user={user} channel="mobile" />
       </MenuGroup>
-      {names.isOpen && <NameSheet user={user} onClose={names.close} />}
+    </>
+  );
+}
+
+// Each row has its own sheet: when the end of a session closes it, the row alone renders again, not what reads the account.
+
+function NameRow({ user }: { user: Schema<'UserInfo'> }) {
+  const { i18n } = useLingui();
+  const sheet = useOverlay();
+  return (
+    <>
+      <ButtonRow icon="account" onClick={sheet.open}>
+        <Trans>Name</Trans>
+        <bdi className="block text-12 wrap-anywhere text-ink-2">{fullName(i18n.locale, user)}</bdi>
+      </ButtonRow>
+      {sheet.isOpen && <NameSheet user={user} onClose={sheet.close} />}
+    </>
+  );
+}
+
+function NotificationRow() {
+  const sheet = useOverlay();
+  return (
+    <>
+      <ButtonRow icon="bell" onClick={sheet.open}>
+        <Trans>Notifications</Trans>
+      </ButtonRow>
+      {sheet.isOpen && <NotificationSheet onClose={sheet.close} />}
     </>
   );
 }
