@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -79,6 +80,32 @@ test('reporting a product needs a login, a reason and a description, and is sent
 
 test.describe('signed in', () => {
   test.use({ signedIn: true });
+
+  test('[R4.09] a report survives the end of the session, pictures included, until it is sent', async ({
+    app,
+    page,
+    control,
+  }) => {
+    await gotoAsCustomer(page, '/detail/101?report=true');
+    const words = page.getByRole('textbox', { name: 'More details' });
+    await page.getByRole('radio', { name: 'The description is not true' }).check();
+    await words.fill('The page says brass, but it is painted plastic.');
+    await page.getByLabel('Add pictures').setInputFiles(await drawPicture(page, { width: 400, height: 300 }));
+    await expect(app.text(/1 of 9\./)).toBeVisible();
+    await control.addFault({ kind: 'unauthorized', on: 'reportProduct', times: 1 });
+    await button(page, 'Send report').click();
+    await expect(page).toHaveURL(/:\d+\/login\?/);
+    await app.signIn();
+    await expect(words).toHaveValue('The page says brass, but it is painted plastic.');
+    await expect(page.getByRole('radio', { name: 'The description is not true' })).toBeChecked();
+    await expect(app.text(/1 of 9\./)).toBeVisible();
+    await button(page, 'Send report').click();
+    await expect(app.text(/Your report number is \d+/)).toBeVisible();
+    await button(page, 'Done').click();
+    await button(page, 'Report this product').click();
+    await expect(words).toHaveValue('');
+    await expect(app.text(/0 of 9\./)).toBeVisible();
+  });
 
   test('[R4.04] like in the bottom bar is optimistic, can be undone, and is rolled back when the server refuses', async ({
     app,

@@ -7,12 +7,16 @@ import { FormError } from '../../form/form-error.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ReportFormSchema, reasons } from './report-form-schema.ts';
 
+const blank = { reason: '', explanation: '' };
+
 interface ReportFormProps {
   productId: number;
+  draftName: string;
   /** The field of the evidence pictures. */
   proofs: ReactNode;
   /** Runs `send` with the upload ids of the evidence once all uploads are complete. */
@@ -22,21 +26,23 @@ interface ReportFormProps {
 }
 
 /** The form to report a product to the platform; after sending, shows the report's number. */
-export function ReportForm({ productId, proofs, withProofs, onSent, onClose }: ReportFormProps) {
+export function ReportForm({ productId, draftName, proofs, withProofs, onSent, onClose }: ReportFormProps) {
   const { i18n } = useLingui();
   const [reportId, setReportId] = useState<number>();
   const { mutateAsync } = useMutation({ ...reportProduct(), meta: errorShownInPlace });
   const form = useForm({
     schema: ReportFormSchema,
-    defaultValues: { reason: '', explanation: '' },
+    defaultValues: blank,
     onSubmit: async (report) => {
       const { report_id } = await withProofs((uploadIds) =>
         mutateAsync({ product_id: productId, ...report, proofs: uploadIds }),
       );
+      draft.forget();
       setReportId(report_id);
       onSent();
     },
   });
+  const draft = useDraft({ name: draftName, form, blank });
   if (reportId !== undefined) {
     return (
       <div role="status">

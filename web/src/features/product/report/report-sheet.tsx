@@ -13,11 +13,13 @@ interface ReportSheetProps {
 /** The sheet to report a product to the platform, with pictures as evidence. */
 export function ReportSheet({ productId, onClose }: ReportSheetProps) {
   const { t } = useLingui();
-  const pictures = usePictureUploads({ max: MAX_PROOFS });
+  const draftName = `report.${productId}`;
+  const pictures = usePictureUploads({ max: MAX_PROOFS, draft: draftName });
   return (
     <Sheet title={t`Report this product`} onClose={onClose}>
       <ReportForm
         productId={productId}
+        draftName={draftName}
         proofs={
           <PictureField
             {...pictures.field}
