@@ -4,7 +4,7 @@ import { callApi } from '../fixtures/api.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -77,6 +77,31 @@ test('a visitor sees no customer rails, and recently viewed products show their 
   await expect(app.text('Popular shops')).toBeVisible();
   await expect(rail(page, 'Buy again')).toHaveCount(0);
   expect(faultProxy.requestsTo(/bought_list|like_list|follow/)).toEqual([]);
+});
+
+test('[B8.06] what a customer looks at when their session ends is not recently viewed by a visitor', async ({
+  openApp,
+}) => {
+  const app = await openApp({ signedIn: true });
+  const { page, faultProxy } = app;
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  await gotoAsCustomer(page, '/detail/104');
+  const add = page.getByRole('button', { name: 'Add to bag', exact: true });
+  await expect(add).toBeVisible();
+  await app.control.addFault({ kind: 'unauthorized', on: 'addCartLine', times: 1 });
+  const readAgain = page.waitForResponse(
+    (response) => response.url().includes('/product/detail') && !('token' in response.request().headers()),
+  );
+  await add.click();
+  await (await readAgain).finished();
+  await expect(add).toBeVisible();
+  await expect(add).not.toHaveAttribute('aria-busy');
+  login.resolve();
+  await expect(page.getByLabel('Account')).toBeVisible();
+  await page.goto('/home');
+  await expect(app.text('Popular shops')).toBeVisible();
+  await expect(rail(page, 'Recently viewed')).toHaveCount(0);
 });
 
 test('[R5.12] a card adds a product with one spec to the bag once, with undo, also for a visitor', async ({
