@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, press, requestResetCode } from '../fixtures/auth-forms.ts';
+import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -42,6 +43,29 @@ test('[R4.08] [R8.04] changing the password signs the customer out and says why'
   await expect.poll(app.token).toBeUndefined();
   await app.signIn(ACCOUNT, NEW);
   await expect(page).toHaveURL('/home');
+});
+
+test('[R4.09] the form to change the password stays in sight while the login loads, and is not for a visitor', async ({
+  page,
+  control,
+  faultProxy,
+  toasts,
+}) => {
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  await page.goto('/home');
+  await pushPath(page, '/changePassword');
+  await field(page, 'Current password').fill('demo123456');
+  await setPassword(page);
+  await control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
+  await press(page, 'Change password');
+  await toasts.waitFor('Please log in first');
+  await expect(page.getByRole('button', { name: 'Change password' })).not.toHaveAttribute('aria-busy');
+  await expect(field(page, 'New password')).toHaveValue(NEW);
+  login.resolve();
+  await expect(page).toHaveURL('/login?return=%2FchangePassword');
+  await historyBack(page);
+  await expect(page.getByText('Sign in to change your password.')).toBeVisible();
 });
 
 test('a wrong current password is refused at its field, and five wrong ones start the rate limit’s countdown', async ({

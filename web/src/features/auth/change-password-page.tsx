@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -33,7 +34,9 @@ export function ChangePasswordPage() {
     },
   });
   // The session ends a moment before the login is on screen: the form stays until then.
-  const isVisitor = !signedIn && !form.formState.isSubmitting;
+  const [isVisitor, setVisitor] = useState(!signedIn);
+  if (signedIn && isVisitor) setVisitor(false);
+  useEffect(() => () => setVisitor(true), []);
   return (
     <>
       <ScreenBar parent={signedIn ? '/passwords' : '/login'} />
