@@ -191,6 +191,27 @@ test('while the whole balance is being withdrawn, its sum stays on the key', asy
   await expect(received(page)).toBeVisible();
 });
 
+test('[B5.15] the form does not come back between the check of a withdrawal and its outcome', async ({
+  app,
+  page,
+  control,
+}) => {
+  await fillWithdrawal(page);
+  await openPad(page);
+  await control.addFault({ kind: 'commit-then-timeout', on: 'createWithdrawal', times: 1 });
+  await enterCode(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main button')) seen.push(textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await reloadUnanswered(app, EXTRACT, () => applyKey(page).click());
+  await expect(received(page)).toBeVisible();
+  expect(await page.evaluate((): string[] => Reflect.get(window, 'seen'))).not.toContain('Continue');
+});
+
 test('[B5.15] a withdrawal that was received cannot be signed again while its sheet closes', async ({
   app,
   page,

@@ -37,8 +37,13 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   });
   return {
     ...attempt,
-    // After the attempt is settled, nothing more can be signed until the sheet has closed.
+    // After the attempt is settled, nothing more can be signed until the sheet has closed. What a check has
+    // found stays behind it until it is rendered.
     isSending: attempt.isSending || state.name === 'settled',
+    checking:
+      state.name === 'settled' && state.by !== 'answer'
+        ? { isUnreachable: false, onCheck: () => undefined }
+        : attempt.checking,
     apply: (payee_id: number, { server_time: since }: MoneyQuote, pay_code: string) =>
       run((send) => quote.sendBy(({ amount, quote_id }) => send({ payee_id, amount, quote_id, pay_code }, { since }))),
   };
