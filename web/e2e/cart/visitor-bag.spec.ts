@@ -49,6 +49,23 @@ test('a visitor’s bag survives a reload, shows current prices, and is merged o
   expect(added(app)).toBe(2);
 });
 
+test('a quantity that a visitor changes in another tab is shown, and counted on from', async ({ app, page }) => {
+  await collectHeadphones(app);
+  await bag(page, 'Bag, 1 item').click();
+  const quantity = sheet(page).getByRole('textbox', { name: 'Quantity' });
+  await expect(quantity).toHaveValue('1');
+  const other = await app.openTab('/detail/101/1?sku=1012');
+  await other.page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+  await expect(quantity).toHaveValue('2');
+  await sheet(page).getByRole('button', { name: 'One more' }).click();
+  await expect(quantity).toHaveValue('3');
+  // A number that cannot be bought stays as typed, and is not stored.
+  await quantity.fill('0');
+  await expect(sheet(page).getByText(/^Enter a number from 1 to/)).toBeVisible();
+  await expect(quantity).toHaveValue('0');
+  await expect(bag(other.page, 'Bag, 3 items')).toBeVisible();
+});
+
 test('a visitor’s bag is added once despite a lost answer, a reload and another open tab', async ({
   app,
   page,

@@ -112,20 +112,22 @@ function PriceAndQuantity({ line, sku }: { line: VisitorLine; sku: Schema<'Sku'>
   const { count } = useFormats();
   const about = useId();
   const { max } = quantityLimit(sku);
-  // As typed; only a valid quantity is stored.
-  const [typed, setTyped] = useState(line.quantity);
-  const isInvalid = quantityError(typed, max) !== undefined;
+  // Only a valid quantity is stored; what is shown otherwise is the bag's, which may change in another tab.
+  const [invalid, setInvalid] = useState<number>();
+  const quantity = invalid ?? line.quantity;
+  const isInvalid = quantityError(quantity, max) !== undefined;
   return (
     <>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Price amount={sku.price} />
         <Stepper
           label={t`Quantity`}
-          value={typed}
+          value={quantity}
           max={max}
-          onChange={(quantity) => {
-            setTyped(quantity);
-            if (quantityError(quantity, max) === undefined) collect(line, { by: quantity - line.quantity, max });
+          onChange={(next) => {
+            const isValid = quantityError(next, max) === undefined;
+            setInvalid(isValid ? undefined : next);
+            if (isValid) collect(line, { by: next - line.quantity, max });
           }}
           invalid={isInvalid}
           describedBy={about}
