@@ -154,6 +154,23 @@ test.describe('without a payment code', () => {
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  test('a code set from a payment leads back to it, and back from there to the screen before', async ({ page }) => {
+    await page.goto('/profile');
+    await pushPath(page, '/payment?order=9001');
+    await page.getByRole('link', { name: 'Set payment code' }).click();
+    await page.getByLabel('New payment code', { exact: true }).fill('739105');
+    await page.getByLabel('Confirm payment code', { exact: true }).fill('739105');
+    await key(page, 'Set payment code').click();
+    const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await proof.getByLabel('Login password').fill('demo123456');
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/payment?order=9001');
+    await expect(confirmKey(page)).toBeVisible();
+    await key(page, 'Back').click();
+    await page.getByRole('dialog', { name: 'Leave without paying?' }).getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/profile');
+  });
 });
 
 test.describe('with a frozen wallet', () => {

@@ -29,7 +29,7 @@ export function takeIntent(): Intent | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** The history state of a login that was opened over a screen: back leads to that screen. */
+/** The history state of a login, or another screen that returns, that was opened over a screen: back leads there. */
 export const openedOverScreen = { isOpenedOverScreen: true } as const;
 
 declare module '@tanstack/react-router' {

@@ -49,7 +49,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
         form.reset();
         // The customer may have left this screen while the request was in flight.
         if (!isShown()) return;
-        if (returnTo === undefined) back();
+        if (returnTo === undefined || router.state.location.state.isOpenedOverScreen) back();
         else void router.navigate({ href: returnTo, replace: true });
       } catch (error) {
         const wrong = lock.track(error);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { paymentSums } from '@meridian/sdk/rules';
 import { paymentPath } from '../../entities/order/payment-path.ts';
+import { payCodeLink } from '../../entities/wallet/pay-code-link.ts';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
 import { type Checking, OutcomeCheck } from '../../feedback/outcome-check.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -95,7 +96,7 @@ function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
         </Trans>
       </p>
       <div className="mt-4 flex flex-col gap-1">
-        <LinkButton to="/changePayPwd" search={{ return: paymentPath(orderIds) }} wide>
+        <LinkButton {...payCodeLink(paymentPath(orderIds))} wide>
           <Trans>Set a new code</Trans>
         </LinkButton>
         <LinkButton to="/service" search={{ order: orderIds[0], about: 'pay_code' }} variant="plain" wide>

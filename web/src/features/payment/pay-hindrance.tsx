@@ -4,6 +4,7 @@ import { rechargeMethodsQuery } from '@meridian/sdk/react';
 import { compareMoney } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { paymentPath } from '../../entities/order/payment-path.ts';
+import { payCodeLink } from '../../entities/wallet/pay-code-link.ts';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -49,7 +50,7 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
         title={<Trans>Set a payment code first</Trans>}
         detail={<Trans>6 to 12 digits that only you know. It takes a minute, then you come back here.</Trans>}
       >
-        <LinkButton to="/changePayPwd" search={{ return: back }} wide>
+        <LinkButton {...payCodeLink(back)} wide>
           <Trans>Set payment code</Trans>
         </LinkButton>
       </Hindrance>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { MoneyQuote } from '@meridian/sdk/react';
 import { type ReactNode, useState } from 'react';
+import { payCodeLink } from '../../entities/wallet/pay-code-link.ts';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
 import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
@@ -116,7 +117,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
           ) : undefined
         }
       >
-        <LinkButton to="/changePayPwd" search={{ return: '/withDraw' }} variant="plain" size="medium">
+        <LinkButton {...payCodeLink('/withDraw')} variant="plain" size="medium">
           <Trans>Forgot code?</Trans>
         </LinkButton>
       </PayCodePad>
@@ -126,7 +127,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
 
 function NewCodeLink({ children }: { children: ReactNode }) {
   return (
-    <LinkButton to="/changePayPwd" search={{ return: '/withDraw' }} wide>
+    <LinkButton {...payCodeLink('/withDraw')} wide>
       {children}
     </LinkButton>
   );
