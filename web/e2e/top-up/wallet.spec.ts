@@ -185,6 +185,20 @@ test('[R5.11] on an insecure page, copying selects the address instead, and a ch
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
 
+test('[R5.11] an address that cannot be read again is not shown until it can', async ({ app, page, faultProxy }) => {
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Tron/);
+  const address = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
+  await expect(address).toBeVisible();
+  faultProxy.intercept('/api/user/getBlockchain', { status: 403 });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(app.text('This section could not be shown.')).toBeVisible();
+  await expect(address).toHaveCount(0);
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(address).toBeVisible();
+});
+
 test('a method that closes before the quote says so in place of the form, and links to the open methods', async ({
   app,
   page,

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { blockchainsQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Fact } from '../../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
+import { SectionError } from '../../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,12 +19,15 @@ import { QrCode } from './qr-code.tsx';
 export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
   const { t } = useLingui();
   const { money, count, date } = useFormats();
+  const { isError, refetch } = useQuery(blockchainsQuery());
   const { network, name, coin, address, min_amount, confirmations, minutes, address_changed_at } = chain;
   const known = useKnownAddress(network);
   const hasChanged = known !== undefined && known !== address;
   useEffect(() => {
     if (known === undefined) rememberAddress(network, address);
   }, [known, network, address]);
+  // An address is valid only while it is listed, and the list could not be read again.
+  if (isError) return <SectionError onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-3">
       {hasChanged && (
