@@ -68,6 +68,29 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   await expect(page.getByText('Sign in to change your password.')).toBeVisible();
 });
 
+test('[R4.08] after a change whose answer was lost, the login says which password to use', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/changePassword');
+  await field(page, 'Current password').fill('demo123456');
+  await setPassword(page);
+  await control.addFault({ kind: 'truncated', on: 'resetPassword', times: 1 });
+  await press(page, 'Change password');
+  await expect(page).toHaveURL('/login?return=%2FchangePassword');
+  const note = app.text(/^Your password may have been changed: we got no response/);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(note).toBeVisible();
+  await app.signIn(ACCOUNT, NEW);
+  await expect(page).toHaveURL('/changePassword');
+  await app.dropSession();
+  await page.goto('/login');
+  await expect(field(page, 'Password')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('a wrong current password is refused at its field, and five wrong ones start the rate limit’s countdown', async ({
   app,
   page,

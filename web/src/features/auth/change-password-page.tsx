@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ChangePasswordSchema, changePasswordBody } from './password-schemas.ts';
+import { renewPassword } from './unanswered-renewal.ts';
 
 export function ChangePasswordPage() {
   const { passwordRenewed } = useSessionLifecycle();
@@ -28,7 +29,7 @@ export function ChangePasswordPage() {
     defaultValues: { old_password: '', password: '', confirmation: '' },
     fieldByReason: { wrong_old_password: 'old_password', same_password: 'password' },
     onSubmit: async (values) => {
-      await rateLimit.track(change.mutateAsync(changePasswordBody(values)));
+      await renewPassword(() => rateLimit.track(change.mutateAsync(changePasswordBody(values))));
       await passwordRenewed(successMessages.changeSuccess);
       form.reset();
     },

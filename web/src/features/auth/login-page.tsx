@@ -18,6 +18,7 @@ import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { IDENTIFY_DRAFT } from './identify-draft.ts';
 import { LoginSchema } from './login-schema.ts';
+import { forgetUnansweredRenewal, isRenewalUnanswered } from './unanswered-renewal.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginPageProps {
@@ -37,6 +38,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
     defaultValues: { account: '', password: '' },
     onSubmit: async (values) => {
       const { userinfo } = await rateLimit.track(login.mutateAsync(values));
+      forgetUnansweredRenewal();
       await signIn(userinfo, successMessages.loginSuccess);
     },
   });
@@ -48,6 +50,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
   useEffect(() => {
     if (after !== undefined) forgetTry();
   }, [after]);
+  const note = after ?? (isRenewalUnanswered() ? 'unanswered' : undefined);
   const keepForReset = () => {
     const account = form.getValues('account');
     if (account !== '') writeDraft(IDENTIFY_DRAFT, { account });
@@ -62,7 +65,9 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
             <Trans>Welcome to {appName}</Trans>
           </p>
         </div>
-        {after !== undefined && <Note icon={after === 'notLoaded' ? 'alert' : 'check'}>{notes[after]}</Note>}
+        {note !== undefined && (
+          <Note icon={note === 'password' || note === 'closed' ? 'check' : 'alert'}>{notes[note]}</Note>
+        )}
         <Field
           form={form}
           name="account"
@@ -106,6 +111,12 @@ const notes = {
     <Trans>Your password was changed, and you were signed out on every device. Sign in with the new password.</Trans>
   ),
   closed: <Trans>Your account is closed. Sign in within 30 days to reopen it with everything in it.</Trans>,
+  unanswered: (
+    <Trans>
+      Your password may have been changed: we got no response. Sign in with the new one, or with the old one if that
+      fails.
+    </Trans>
+  ),
   notLoaded: <Trans>A problem on our side signed you out. Sign in again to continue where you left off.</Trans>,
 };
 
