@@ -17,7 +17,6 @@ const toBag = msg`Go to bag`;
  * customer's next visit, and the mutation's toast shows the failure. A session that ends leaves nothing to join.
  */
 export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): Promise<void> {
-  isJoinPutOff.set(false);
   takeOverVisitorBag();
   let [added, refused] = [0, 0];
   let reason: string | undefined;

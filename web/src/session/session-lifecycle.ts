@@ -230,6 +230,7 @@ export function createSessionLifecycle({
    * after the navigation. The toast is closed too, so that the next session cannot undo anything.
    */
   async function clearAndNavigate(navigate: () => Promise<unknown>, customer?: number): Promise<void> {
+    isJoinPutOff.set(false);
     toasts.close();
     leaving += 1;
     try {
@@ -269,25 +270,18 @@ export function createSessionLifecycle({
     return !isCancelled && session.token() !== undefined && navigator.onLine;
   }
 
-  /** Joins the visitor's bag to the cart and carries out the intent. */
+  /** Joins the visitor's bag to the cart, and carries out the visitor's intent (R2.09). */
   async function goOn(): Promise<void> {
+    const failed = (giveUp: () => void) => (error: unknown) => {
+      giveUp();
+      toastError(error);
+    };
     if (hasLinesToJoin()) {
-      const join = await import('./join-visitor-bag.ts').catch((error: unknown) => {
-        isJoinPutOff.set(true);
-        toastError(error);
-      });
+      const join = await import('./join-visitor-bag.ts').catch(failed(() => isJoinPutOff.set(true)));
       await join?.joinVisitorBag(queries, router);
     }
-    await replayIntent();
-  }
-
-  /** Carries out the visitor's intent (R2.09). */
-  async function replayIntent(): Promise<void> {
     if (!hasIntent()) return;
-    const replay = await import('./replay-intent.ts').catch((error: unknown) => {
-      clearIntent();
-      toastError(error);
-    });
+    const replay = await import('./replay-intent.ts').catch(failed(clearIntent));
     await replay?.replayIntent(queries, router);
   }
 
