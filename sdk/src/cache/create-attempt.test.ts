@@ -49,3 +49,19 @@ test('[R4.09] a settling read that the end of the session cancels is refused as 
   await clearPrivateCache(queryClient);
   expect(await check).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'aborted' } });
 });
+
+test('[B5.17] an attempt that waits for another of its scope when the session ends is refused, and not sent', async () => {
+  const held = Promise.withResolvers<Response>();
+  const { queryClient, sent } = createTestQueryClient(() => held.promise);
+  const line = { product_id: 101, sku_id: 1011, quantity: 1 };
+  const first = createAttempt(queryClient, addCartLine, { name: 'first' }).send(line);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const second = createAttempt(queryClient, addCartLine).send(line);
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(2));
+  await clearPrivateCache(queryClient);
+  expect(await second).toMatchObject({ name: 'refused', error: { kind: 'aborted' } });
+  // What was sent already has its own outcome.
+  held.resolve(successResponse({ groups: [], count: 1 }));
+  expect(await first).toMatchObject({ name: 'settled', by: 'answer' });
+  expect(sent).toHaveLength(1);
+});

@@ -3,19 +3,14 @@ import { type Attempt, type AttemptId, type AttemptOptions, attempt } from '../a
 import type { AttemptStore } from '../attempts/stores.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
+import { errorOfKind } from '../transport/errors.ts';
 import { abortedIfCancelled } from './aborted-fetch.ts';
-import {
-  invalidateAfterMutation,
-  type MutationFactory,
-  type MutationOptionsOf,
-  runMutation,
-  type VariablesOf,
-} from './mutation.ts';
+import { invalidateAfterMutation, type MutationFactory, type MutationOptionsOf, type VariablesOf } from './mutation.ts';
 import { clientOf } from './query-client.ts';
 
-export interface CachedAttemptOptions<Op extends AttemptId>
-  extends AttemptOptions<Op>,
-    Pick<MutationOptionsOf<Op>, 'meta'> {
+export interface CachedAttemptOptions<Op extends AttemptId> extends AttemptOptions<Op> {
+  /** Of the calls and of the reads that look for their outcome. */
+  meta?: MutationOptionsOf<Op>['meta'];
   /**
    * Keeps what was sent until its outcome is known. By default only this attempt knows of it: a component that is mounted
    * anew does not.
@@ -33,17 +28,32 @@ export const createAttempt = <Op extends AttemptId>(
   { store, meta, ...options }: CachedAttemptOptions<Op> = {},
 ): Attempt<Op> => {
   const { operation } = mutation;
+  const shared = meta && { meta };
   const call = (
     called: OperationId,
     args: { body?: unknown; query?: object } = {},
     options?: CallOptions,
   ): Promise<unknown> => {
-    if (called === operation)
-      return runMutation(queryClient, { ...mutation(options), ...(meta && { meta }) }, args.body as VariablesOf<Op>);
+    if (called === operation) {
+      const mutations = queryClient.getMutationCache();
+      const made = mutations.build(queryClient, { ...mutation(options), ...shared });
+      return new Promise((resolve, reject) => {
+        // When the cache is cleared, what waits for another of its scope is never sent, and would never settle.
+        const stop = mutations.subscribe(({ type, mutation: removed }) => {
+          if (type !== 'removed' || removed !== made || !made.state.isPaused) return;
+          stop();
+          reject(errorOfKind('aborted', operation));
+        });
+        made
+          .execute(args.body as VariablesOf<Op>)
+          .then(resolve, reject)
+          .finally(stop);
+      });
+    }
     const read = () => (clientOf(queryClient).call as typeof call)(called, args, options);
     // Lists are cached by page.
     if (Object.keys(args.query ?? {}).length === 0) return read();
-    const query = { queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false };
+    const query = { queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false, ...shared };
     return queryClient.fetchQuery(query).catch(abortedIfCancelled(called));
   };
   const client = {

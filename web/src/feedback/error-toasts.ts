@@ -5,7 +5,7 @@ import { errorMessage, isFault } from '../i18n/error-messages.ts';
 import { isOfflineError, tellOffline } from './offline-note.ts';
 import { toasts } from './toasts.ts';
 
-/** The `meta` of a mutation whose form shows its errors. */
+/** The `meta` of a query or mutation whose errors its screen shows. */
 export const errorShownInPlace = { isErrorShownInPlace: true };
 
 /**
@@ -34,20 +34,20 @@ export function reportShownError(error: unknown, isShown: boolean): void {
  * a short one, hidden from screen readers.
  */
 export function errorToastCaches() {
-  const tell = (error: unknown, isShownInPlace: boolean) => {
+  const tell = (error: unknown, isShownInPlace: unknown) => {
     if (!isShownInPlace) toastError(error);
-    else if (isBusinessError(error)) toasts.echo(errorMessage(error, i18n).text);
+    else if (isApiError(error) && error.kind === 'business') toasts.echo(errorMessage(error, i18n).text);
   };
-  const isBusinessError = (error: unknown) => isApiError(error) && error.kind === 'business';
   return {
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data === undefined || !isOfflineError(error)) tell(error, query.state.data === undefined);
+        const isShownInPlace = query.state.data === undefined || query.meta?.['isErrorShownInPlace'];
+        if (isShownInPlace || !isOfflineError(error)) tell(error, isShownInPlace);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _before, mutation) => {
-        tell(error, mutation.meta?.['isErrorShownInPlace'] === true);
+        tell(error, mutation.meta?.['isErrorShownInPlace']);
       },
     }),
   };
