@@ -42,7 +42,7 @@ export * from './operations/orders.ts';
 export * from './operations/platform.ts';
 export {
   createQuantityEdits,
-  isUnsent,
+  isUnsentEdit,
   type QuantityEdit,
   type QuantityEditOptions,
   type QuantityEdits,

@@ -50,7 +50,7 @@ export interface QuantityEdits {
 const DEBOUNCE_MS = 400;
 
 /** Whether an edit is still to be sent. */
-export const isUnsent = ({ state }: QuantityEdit): boolean => state === 'open' || state === 'unsaved';
+export const isUnsentEdit = ({ state }: QuantityEdit): boolean => state === 'open' || state === 'unsaved';
 
 /**
  * Sends the quantities of cart lines: absolute and debounced, one at a time for each line, with the version that the
@@ -78,7 +78,7 @@ export const createQuantityEdits = (
     clearTimeout(timers.get(lineId));
     if (quantity === line.quantity && !running.has(lineId)) return remove(lineId);
     const before = find(lineId);
-    const unsent = before !== undefined && isUnsent(before) ? before : undefined;
+    const unsent = before !== undefined && isUnsentEdit(before) ? before : undefined;
     put({
       lineId,
       quantity: Number.isNaN(quantity) ? null : quantity,
@@ -104,7 +104,7 @@ export const createQuantityEdits = (
   const sendEdit = async (lineId: number) => {
     const edit = find(lineId);
     const line = validLine(cart(), lineId);
-    if (edit === undefined || line === undefined || !isUnsent(edit) || !isSignedIn()) return;
+    if (edit === undefined || line === undefined || !isUnsentEdit(edit) || !isSignedIn()) return;
     const { quantity } = edit;
     if (quantity === null || quantityError(quantity, line.max_quantity) !== undefined) return;
     try {

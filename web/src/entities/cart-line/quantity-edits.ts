@@ -1,4 +1,4 @@
-import { isUnsent, type QuantityEdit } from '@meridian/sdk/react';
+import { isUnsentEdit, type QuantityEdit } from '@meridian/sdk/react';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
@@ -31,6 +31,6 @@ export function useQuantityEdit(lineId: number): QuantityEdit | undefined {
 /** Whether a quantity of these lines is not saved yet, so that calculated amounts are stale. */
 export function useHasUnsentEdit(lineIds: readonly number[]): boolean {
   return useSyncExternalStore(safeSessionStorage.subscribe, () =>
-    quantityEditStore.current().some((edit) => isUnsent(edit) && lineIds.includes(edit.lineId)),
+    quantityEditStore.current().some((edit) => isUnsentEdit(edit) && lineIds.includes(edit.lineId)),
   );
 }
