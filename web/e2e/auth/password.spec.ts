@@ -64,6 +64,8 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   await expect(field(page, 'New password')).toHaveValue(NEW);
   login.resolve();
   await expect(page).toHaveURL('/login?return=%2FchangePassword');
+  // The URL changes before the screen does.
+  await expect(field(page, 'Account')).toBeVisible();
   await historyBack(page);
   await expect(page.getByText('Sign in to change your password.')).toBeVisible();
 });
