@@ -1,6 +1,6 @@
 import { CancelledError } from '@tanstack/query-core';
-import { ApiError } from '../client/api-error.ts';
 import type { OperationId } from '../client/operation-types.ts';
+import { errorOfKind } from '../transport/errors.ts';
 
 /**
  * The error handler of a fetch for a caller that knows only the errors of a call: the end of a session cancels the fetch
@@ -9,5 +9,5 @@ import type { OperationId } from '../client/operation-types.ts';
 export const abortedIfCancelled =
   (operation: OperationId) =>
   (error: unknown): never => {
-    throw error instanceof CancelledError ? new ApiError({ kind: 'aborted', operation }) : error;
+    throw error instanceof CancelledError ? errorOfKind('aborted', operation, error) : error;
   };

@@ -9,7 +9,7 @@ export type ApiErrorKind =
   | 'timeout' // no answer came in time
   | 'http' // any other HTTP status that is not a success
   | 'not-json' // HTTP success, but no envelope
-  | 'aborted' // the caller aborted the call, or another customer is signed in than it is for
+  | 'aborted' // the caller or the end of the session aborted the call, or another customer is signed in
   | 'duplicate' // not sent: the same as the previous request
   | 'invalid-request'; // not sent: the base address, a header, the body or the operation's name is invalid
 
