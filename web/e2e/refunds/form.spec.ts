@@ -170,11 +170,11 @@ test('[R4.09] a form whose session ends shows no error while the login loads', a
   await expect(submitButton(page)).toHaveText('Request $64.00');
   await app.control.addFault({ kind: 'unauthorized', on: 'applyRefund', times: 1 });
   await submitButton(page).click();
-  // The amount goes with the quote of the ended session.
-  await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(submitButton(page)).toBeDisabled();
   await nextFrames(page);
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('64.00');
   login.resolve();
   await expect(page.getByLabel('Account')).toBeVisible();
 });

@@ -70,6 +70,8 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   app,
   page,
   control,
+  faultProxy,
+  toasts,
 }) => {
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Bitcoin/);
@@ -100,7 +102,18 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   // The session ends at the report: afterwards everything typed is restored, the picture too.
   await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const lists = () => faultProxy.requestsTo('/api/user/getBlockchain').length;
+  const before = lists();
   await reportButton(page).click();
+  // Until the login has loaded, the screen stays as it is, and asks for nothing without a session.
+  await toasts.waitFor('Please log in first');
+  await nextFrames(page);
+  expect(lists()).toBe(before);
+  await expect(tron).toBeVisible();
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  login.resolve();
   await expect(page.getByLabel('Account')).toBeVisible();
   await app.signIn();
   await expect(page.getByLabel('Transaction hash (optional)')).toHaveValue(HASH);

@@ -62,7 +62,7 @@ export function createSession(): Session {
       const isChanged = () => (token() ?? null) !== lastToken.get();
       otherTabs.listen((message) => {
         if (!isChanged()) return;
-        // Another customer is signed in before this page hears that its session has ended. The search words go as well.
+        // Maybe another customer is signed in before this page hears that its session has ended. The search words go as well.
         if (token() !== undefined && lastToken.get() !== null)
           return location.replace(location.pathname + location.search.replace(/\bq=[^&]*/, ''));
         update();
@@ -83,4 +83,10 @@ export const [SessionContext, useSession] = createRequiredContext<Session>('Sess
 export function useSignedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.token() !== undefined);
+}
+
+/** Whether the session has ended. Its screen stays until the login has loaded: what it asked for then would fail. */
+export function useIsSessionOver(): boolean {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.isOver);
 }

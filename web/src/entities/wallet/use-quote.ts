@@ -9,8 +9,7 @@ import {
 } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { useSession } from '../../session/session.ts';
+import { useIsSessionOver } from '../../session/session.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
 /** Which sum the customer types: what is paid or taken, fee included, or what arrives after the fee. */
@@ -77,9 +76,7 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
   const optionsOf = (sum: string) => query(direction === 'amount' ? { amount: sum } : { arrival: sum });
   const sum = sumOf(debounced);
   const isWanted = isAsked && sum !== undefined;
-  const session = useSession();
-  // The screen of an ended session stays until the login has loaded. A visitor's quote would fail.
-  const isSessionOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const isSessionOver = useIsSessionOver();
   const { data, error, isPlaceholderData, isPending, refetch } = useQuery({
     ...optionsOf(sum ?? '0.01'),
     enabled: isWanted && !isSessionOver,

@@ -1,8 +1,8 @@
 import { cartQuery, orderQuoteQuery } from '@meridian/sdk/react';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHasUnsentEdit } from '../../entities/cart-line/quantity-edits.ts';
-import { useSession } from '../../session/session.ts';
+import { useIsSessionOver } from '../../session/session.ts';
 
 /** Reads the server's quote for the selected lines, and reads it again after each answer about the cart. */
 export function useCartQuote(lineIds: readonly number[]) {
@@ -10,9 +10,7 @@ export function useCartQuote(lineIds: readonly number[]) {
   const { dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery(cartQuery());
   const options = orderQuoteQuery({ source: { from: 'cart', line_ids: [...lineIds] } });
   const isAsked = lineIds.length > 0;
-  const session = useSession();
-  // The screen of an ended session stays until the login has loaded. A visitor's quote would fail.
-  const isSessionOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const isSessionOver = useIsSessionOver();
   const quote = useQuery({
     ...options,
     // An order or another tab may have removed lines from an outdated cart: wait for the cart that is on its way.

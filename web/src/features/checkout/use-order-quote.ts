@@ -1,9 +1,9 @@
 import type { ArgsOf, DataOf } from '@meridian/sdk';
 import { orderQuoteQuery } from '@meridian/sdk/react';
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
-import { useSession } from '../../session/session.ts';
+import { useIsSessionOver } from '../../session/session.ts';
 
 export type Quote = DataOf<'quoteOrder'>;
 
@@ -21,9 +21,7 @@ export function useOrderQuote(body: QuoteBody, isPlacing: boolean) {
   const queries = useQueryClient();
   const options = orderQuoteQuery(body);
   const asked = hashKey(options.queryKey);
-  const session = useSession();
-  // The screen of an ended session stays until the login has loaded. A visitor's quote would fail.
-  const isSessionOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const isSessionOver = useIsSessionOver();
   const query = useQuery({
     ...options,
     enabled: !isSessionOver,

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { useIsSessionOver } from '../../session/session.ts';
 import type { RefundValues } from './refund-form-schema.ts';
 
 /** The query for what an order allows at all: every item, with all pieces left. */
@@ -34,6 +35,7 @@ export function useRefundQuote({ order, options, values }: Asked) {
     return Number.isInteger(quantity) && quantity >= 1 && quantity <= left;
   });
   const isAsked = option !== undefined && items.length > 0 && isPossible;
+  const isSessionOver = useIsSessionOver();
   const { data, isPlaceholderData, isPending } = useQuery({
     ...refundQuoteQuery({
       order_id: order.id,
@@ -41,7 +43,7 @@ export function useRefundQuote({ order, options, values }: Asked) {
       product_status: option?.product_status ?? 'not_received',
       items: isAsked ? [...items].sort((a, b) => a.order_item_id - b.order_item_id) : [],
     }),
-    enabled: isAsked,
+    enabled: isAsked && !isSessionOver,
     placeholderData: keepPreviousData,
   });
   return { quote: isAsked ? data : undefined, isRecalculating: isAsked && (isPlaceholderData || isPending) };

@@ -19,7 +19,7 @@ import { QrCode } from './qr-code.tsx';
 export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
   const { t } = useLingui();
   const { money, count, date } = useFormats();
-  const { isError, refetch } = useQuery(blockchainsQuery());
+  const { isError, refetch } = useQuery({ ...blockchainsQuery(), enabled: false });
   const { network, name, coin, address, min_amount, confirmations, minutes, address_changed_at } = chain;
   const known = useKnownAddress(network);
   const hasChanged = known !== undefined && known !== address;
