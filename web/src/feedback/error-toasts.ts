@@ -8,12 +8,16 @@ import { toasts } from './toasts.ts';
 /** The `meta` of a query or mutation whose errors its screen shows. */
 export const errorShownInPlace = { isErrorShownInPlace: true };
 
+/** Whether an error needs no message: an aborted call, or the end of the session, which opens the login. */
+export const isSilent = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted');
+
 /**
- * Shows an error as a toast; while offline, beside the pressed control. Ignores an aborted request, and a 401, which
- * the session lifecycle handles. A fault of the app is reported, too.
+ * Shows an error as a toast; while offline, beside the pressed control. Ignores a silent one. A fault of the app is
+ * reported, too.
  */
 export function toastError(error: unknown): void {
-  if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
+  if (isSilent(error)) return;
   if (isFault(error)) reportError(error);
   if (isOfflineError(error)) tellOffline();
   else toasts.error(errorMessage(error, i18n).text);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { isApiError } from '@meridian/sdk';
 import { hasNoAnswer } from '@meridian/sdk/attempts';
 import { errorMessage } from '../i18n/error-messages.ts';
-import { toastError } from './error-toasts.ts';
+import { isSilent, toastError } from './error-toasts.ts';
 import { isOfflineError } from './offline-note.ts';
 import { toasts } from './toasts.ts';
 
@@ -12,8 +12,7 @@ export const addedOnce = msg`We got no response. Try again: nothing is added twi
 
 /** Shows an error as `toastError` does, with a button that tries again. `unanswered` says what that does. */
 export function toastRetry(error: unknown, retry: () => void, unanswered?: MessageDescriptor): void {
-  const isOver = !isApiError(error) || error.kind === 'unauthorized' || error.kind === 'aborted';
-  if (isOver || isOfflineError(error)) {
+  if (!isApiError(error) || isSilent(error) || isOfflineError(error)) {
     toastError(error);
     return;
   }

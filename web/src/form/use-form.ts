@@ -13,6 +13,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import { useReportError } from '../behaviour/report-error.ts';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
+import { isSilent } from '../feedback/error-toasts.ts';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 
 /** The types of errors that no rule of the form finds: the server's, and a lost connection. */
@@ -94,7 +95,7 @@ export function useForm<Values extends FieldValues, Output>({
       await onSubmit(output);
     } catch (error) {
       // The session lifecycle opens the login and keeps the input.
-      if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
+      if (isSilent(error)) return;
       const { text } = errorMessage(error, i18n);
       const isField = isFieldOf(defaultValues);
       let isShownAtField = false;
@@ -115,7 +116,7 @@ export function useForm<Values extends FieldValues, Output>({
     await form.handleSubmit(send, (errors) => setInvalidFieldCount(Object.keys(errors).length))(event);
   };
   const setApiError = (field: FieldPath<Values>, error: unknown) => {
-    if (isApiError(error) && error.kind === 'unauthorized') return;
+    if (isSilent(error)) return;
     const { text, advice, hint } = errorMessage(error, i18n);
     const type = hint === 'connection' ? NO_CONNECTION : FROM_SERVER;
     setError(field, { type, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });

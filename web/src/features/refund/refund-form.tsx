@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { isApiError, type Schema } from '@meridian/sdk';
+import type { Schema } from '@meridian/sdk';
 import { applyRefund } from '@meridian/sdk/react';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
@@ -84,7 +85,7 @@ export function RefundForm({
         void pictures.clear();
       } catch (error) {
         // Without a session, a render would request data that was deleted with the session.
-        if (!(isApiError(error) && error.kind === 'unauthorized')) {
+        if (!isSilent(error)) {
           onSending(false);
           // The refundable amounts may have changed.
           void queries.invalidateQueries({ queryKey: ['quoteRefund'] });

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@meridian/sdk';
 import {
   createOwnDataCollection,
   type OwnDataCollection,
@@ -11,6 +10,7 @@ import { clientOf } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function OwnDataSheet({ onClose }: { onClose: () => void }) {
       const text = await collection.current.run(setProgress, abort.current.signal);
       setFile(new Blob([text], { type: 'application/json' }));
     } catch (error) {
-      if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return;
+      if (isSilent(error)) return;
       setFailure(error);
     } finally {
       closeToast();
