@@ -46,7 +46,9 @@ export function redirectSignedIn(session: Session, returnTo = '/'): void {
  * visitor may be redirected. Resolves when the resulting screen is rendered.
  */
 export function recheckRoute(session: Session, router: AnyRouter): Promise<void> {
-  if (session.token() === undefined || !router.state.location.state.isOpenedOverScreen) return router.invalidate();
+  const { pathname, state } = router.state.location;
+  const isLoginOverScreen = isSignInRoute(pathname) && state.isOpenedOverScreen;
+  if (session.token() === undefined || !isLoginOverScreen) return router.invalidate();
   // Go back; otherwise the history would contain the screen twice: before the login and in its place.
   const resolved = new Promise<void>((resolve) => {
     const stop = router.subscribe('onResolved', () => {
