@@ -10,7 +10,7 @@ export async function renewPassword(send: () => Promise<unknown>): Promise<void>
   try {
     await send();
   } catch (error) {
-    if (mayBeDone(error)) writeDraft(UNANSWERED, true);
+    if (mayBeDone(error) && navigator.onLine) writeDraft(UNANSWERED, true);
     throw error;
   }
   forgetUnansweredRenewal();

@@ -69,7 +69,7 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
   const { productId, skuId, onSku, onReviews, onReport } = props;
   const { data: product } = useSuspenseQuery(productQuery(productId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after the session's end, it is not a visitor's
-  useEffect(() => rememberProduct(product), [product.id]);
+  useEffect(() => rememberProduct(product), [product.id, product.name]);
   const selection = useSkuSelection(product, { skuId, suggests: true, onSku });
   const purchase = usePurchase(product, selection.confirm);
   const matching = matchingSkus(product, selection.picked);

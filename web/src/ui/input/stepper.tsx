@@ -50,7 +50,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
           setTyped(currentTarget.value);
           onChange(readCount(currentTarget.value));
         }}
-        className="tabular min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
+        className="tabular relative min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
       <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
     </div>
