@@ -204,12 +204,15 @@ test('[B5.15] the form does not come back between the check of a withdrawal and 
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('main button')) seen.push(textContent);
+      for (const { textContent } of document.querySelectorAll('main button, main [role="status"]'))
+        seen.push(textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   await reloadUnanswered(app, EXTRACT, () => applyKey(page).click());
   await expect(received(page)).toBeVisible();
-  expect(await page.evaluate((): string[] => Reflect.get(window, 'seen'))).not.toContain('Continue');
+  const seen = await page.evaluate((): string[] => Reflect.get(window, 'seen'));
+  expect(seen).toContainEqual(expect.stringContaining('We are checking whether your request arrived.'));
+  expect(seen).not.toContain('Continue');
 });
 
 test('[B5.15] a withdrawal that was received cannot be signed again while its sheet closes', async ({
