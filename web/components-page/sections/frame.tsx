@@ -1,4 +1,5 @@
 import { AlertBox, ErrorBox } from '../../src/ui/alert-box.tsx';
+import { BreakableText } from '../../src/ui/breakable-text.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { CountBadge } from '../../src/ui/count-badge.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
@@ -276,6 +277,20 @@ const facts: RegistryEntry = {
   ],
 };
 
+const breakableText: RegistryEntry = {
+  name: 'BreakableText',
+  file: 'ui/breakable-text.tsx',
+  when: 'An e-mail address, a mobile number or a host.',
+  width: 'card',
+  states: [
+    { name: 'default', show: <BreakableText text="mei@example.com" /> },
+    {
+      name: 'too long for its line',
+      show: <BreakableText text="mei.tanaka.orders@a-company-with-a-long-name.example.com" />,
+    },
+  ],
+};
+
 const sentences: RegistryEntry = {
   name: 'Sentences',
   file: 'ui/sentences.tsx',
@@ -317,5 +332,18 @@ const nearView: RegistryEntry = {
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is a page's top heading.
-  items: [section, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, sentences, nearView, topBar],
+  items: [
+    section,
+    notice,
+    alertBox,
+    sheet,
+    confirmSheet,
+    filterSheet,
+    countBadge,
+    facts,
+    breakableText,
+    sentences,
+    nearView,
+    topBar,
+  ],
 };
