@@ -200,6 +200,8 @@ test('the code is requested after the first picture, but does not wait for a pic
   expect(firstOf(/^\/pictures\//)).toBeGreaterThan(-1);
   expect(firstOf(/^\/assets\/.*\.js$/)).toBeGreaterThan(firstOf(/^\/pictures\//));
 
+  // Otherwise pictures of the first page might take all connections.
+  await page.goto('about:blank');
   faultProxy.intercept(/^\/pictures\//, { holdUntil: new Promise(() => {}) });
   await page.goto('/detail/101/1', { waitUntil: 'commit' });
   await expect(app.text('Add to bag')).toBeVisible();
