@@ -313,7 +313,7 @@ const quoted = [
     figure: '$198.40',
     on: 'updateCartLine',
     press: (page: Page) => page.getByRole('textbox', { name: 'Quantity' }).first().fill('3'),
-    asks: '/api/order/preview',
+    asks: /^\/api\/(order\/preview|cart\/list)/,
   },
   {
     path: '/checkout?lines=501,502',

@@ -7,10 +7,10 @@ import { useIsSessionOver } from '../../session/session.ts';
 /** Reads the server's quote for the selected lines, and reads it again after each answer about the cart. */
 export function useCartQuote(lineIds: readonly number[]) {
   const queries = useQueryClient();
-  const { dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery(cartQuery());
+  const isSessionOver = useIsSessionOver();
+  const { dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery({ ...cartQuery(), enabled: !isSessionOver });
   const options = orderQuoteQuery({ source: { from: 'cart', line_ids: [...lineIds] } });
   const isAsked = lineIds.length > 0;
-  const isSessionOver = useIsSessionOver();
   const quote = useQuery({
     ...options,
     // An order or another tab may have removed lines from an outdated cart: wait for the cart that is on its way.
