@@ -7,10 +7,12 @@ const UNANSWERED = 'new-password.unanswered';
 
 /** Sends a new password, and remembers in the tab if no answer comes. */
 export async function renewPassword(send: () => Promise<unknown>): Promise<void> {
+  // Offline, nothing is sent.
+  const wasOnline = navigator.onLine;
   try {
     await send();
   } catch (error) {
-    if (mayBeDone(error) && navigator.onLine) writeDraft(UNANSWERED, true);
+    if (wasOnline && mayBeDone(error)) writeDraft(UNANSWERED, true);
     throw error;
   }
   forgetUnansweredRenewal();
