@@ -7,6 +7,7 @@ import { builtApp } from '../built-app.ts';
 import { callApi } from '../fixtures/api.ts';
 import { TOKEN } from '../fixtures/app.ts';
 import { alerts, press } from '../fixtures/auth-forms.ts';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { listening } from '../fixtures/listening.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
@@ -107,10 +108,7 @@ for (const [path, row, last, operation] of [
     faultProxy,
     toasts,
   }) => {
-    const login = Promise.withResolvers<void>();
-    faultProxy.intercept(({ path: asked }) =>
-      asked.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined,
-    );
+    const releaseLogin = holdLogin(faultProxy);
     await gotoAsCustomer(page, path);
     await page.getByRole('button', { name: row }).click();
     if (operation === 'updateProfile') await page.getByLabel('Given name').fill('Mei-Lin');
@@ -120,7 +118,7 @@ for (const [path, row, last, operation] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const email = page.getByRole('button', { name: 'Email demo@meridian.shop' });
     await expect(email).toBeVisible();
-    login.resolve();
+    releaseLogin();
     await app.signIn();
     await expect(page).toHaveURL(path);
     await expect(email).toBeVisible();

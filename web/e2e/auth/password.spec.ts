@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, press, requestResetCode } from '../fixtures/auth-forms.ts';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -51,8 +52,7 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   faultProxy,
   toasts,
 }) => {
-  const login = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const releaseLogin = holdLogin(faultProxy);
   await page.goto('/home');
   await pushPath(page, '/changePassword');
   await field(page, 'Current password').fill('demo123456');
@@ -62,7 +62,7 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   await toasts.waitFor('Please log in first');
   await expect(page.getByRole('button', { name: 'Change password' })).not.toHaveAttribute('aria-busy');
   await expect(field(page, 'New password')).toHaveValue(NEW);
-  login.resolve();
+  releaseLogin();
   await expect(page).toHaveURL('/login?return=%2FchangePassword');
   // The URL changes before the screen does.
   await expect(field(page, 'Account')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -343,10 +344,7 @@ for (const { path, figure, on, press, asks } of quoted) {
     faultProxy,
     control,
   }) => {
-    const login = Promise.withResolvers<void>();
-    faultProxy.intercept(({ path: file }) =>
-      file.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined,
-    );
+    const releaseLogin = holdLogin(faultProxy);
     await gotoAsCustomer(page, path);
     await expect(app.text(figure)).toBeVisible();
     await control.addFault({ kind: 'unauthorized', on, times: 1 });
@@ -355,7 +353,7 @@ for (const { path, figure, on, press, asks } of quoted) {
     await nextFrames(page);
     await expect(app.text(figure)).toBeVisible();
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-    login.resolve();
+    releaseLogin();
     await expect(page.getByLabel('Account')).toBeVisible();
     // Only a visitor's quote could fail.
     expect(faultProxy.requestsTo(asks).filter(({ headers }) => headers['token'] === undefined)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { gotoAsCustomer, historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -84,8 +85,7 @@ test('[B8.06] what a customer looks at when their session ends is not recently v
 }) => {
   const app = await openApp({ signedIn: true });
   const { page, faultProxy } = app;
-  const login = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const releaseLogin = holdLogin(faultProxy);
   await gotoAsCustomer(page, '/detail/104');
   const add = page.getByRole('button', { name: 'Add to bag', exact: true });
   await expect(add).toBeVisible();
@@ -97,7 +97,7 @@ test('[B8.06] what a customer looks at when their session ends is not recently v
   await (await readAgain).finished();
   await expect(add).toBeVisible();
   await expect(add).not.toHaveAttribute('aria-busy');
-  login.resolve();
+  releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
   await page.goto('/home');
   await expect(app.text('Popular shops')).toBeVisible();

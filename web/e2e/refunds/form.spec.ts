@@ -1,4 +1,5 @@
 import { axeViolations } from '../fixtures/axe.ts';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
@@ -163,8 +164,7 @@ test('a draft survives a reload and signing in again, picture included', async (
 });
 
 test('[R4.09] a form whose session ends shows no error while the login loads', async ({ app, page, faultProxy }) => {
-  const login = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const releaseLogin = holdLogin(faultProxy);
   await page.goto('/refund/9002/M2611190312/102/64.00');
   await fillApplication(page, { reason: 'No longer wanted' });
   await expect(submitButton(page)).toHaveText('Request $64.00');
@@ -175,7 +175,7 @@ test('[R4.09] a form whose session ends shows no error while the login loads', a
   await nextFrames(page);
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('64.00');
-  login.resolve();
+  releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import {
   expectArrival,
@@ -78,8 +79,7 @@ test('[R4.09] a review whose session ends stays in sight while the login loads, 
   faultProxy,
   toasts,
 }) => {
-  const login = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const releaseLogin = holdLogin(faultProxy);
   await gotoAsCustomer(page, '/comment?order=9005');
   await fillReview(page);
   await control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
@@ -89,7 +89,7 @@ test('[R4.09] a review whose session ends stays in sight while the login loads, 
   await expect(publish).not.toHaveAttribute('aria-busy');
   await expect(page.getByLabel('Your review')).toHaveValue(words);
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-  login.resolve();
+  releaseLogin();
   await app.signIn();
   await expect(page).toHaveURL('/comment?order=9005');
   await expect(page.getByLabel('Your review')).toHaveValue(words);

@@ -1,3 +1,4 @@
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -102,8 +103,7 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   // The session ends at the report: afterwards everything typed is restored, the picture too.
   await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
-  const login = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const releaseLogin = holdLogin(faultProxy);
   const lists = () => faultProxy.requestsTo('/api/user/getBlockchain').length;
   const before = lists();
   await reportButton(page).click();
@@ -113,7 +113,7 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   expect(lists()).toBe(before);
   await expect(tron).toBeVisible();
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-  login.resolve();
+  releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
   await app.signIn();
   await expect(page.getByLabel('Transaction hash (optional)')).toHaveValue(HASH);

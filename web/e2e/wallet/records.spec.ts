@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
@@ -213,13 +214,12 @@ test('[R4.09] an export that meets the end of the session leaves the login’s m
   faultProxy,
   toasts,
 }) => {
-  const login = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path }) => (path.startsWith('/assets/login-') ? { holdUntil: login.promise } : undefined));
+  const releaseLogin = holdLogin(faultProxy);
   await gotoAsCustomer(page, '/capitalRecord');
   await control.addFault({ kind: 'unauthorized', on: 'exportBills', times: 1 });
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await toasts.waitFor('Please log in first');
-  login.resolve();
+  releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
   expect(toasts.messages.filter((message) => message !== 'Please log in first')).toEqual([]);
 });
