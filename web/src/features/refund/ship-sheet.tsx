@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { shipRefund } from '@meridian/sdk/react';
+import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { Field } from '../../form/field.tsx';
@@ -18,6 +20,9 @@ const blank: ShipValues = { carrier: '', number: '' };
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(shipRefund);
+  const isShown = useIsShown();
+  // Busy until the sheet has closed: a second press would send it again.
+  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: ShipFormSchema,
     defaultValues: blank,
@@ -25,7 +30,8 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
       await sendOrThrow({ refund_id: id, ...parcel });
       draft.forget();
       toasts.done(successMessages.saveSuccess);
-      onClose();
+      setSent(true);
+      if (isShown()) onClose();
     },
   });
   const draft = useDraft({ name: `refund.parcel.${id}`, form, blank });
@@ -48,7 +54,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
           <Trans>{shop.name} checks the items when they arrive. You cannot change the number here later.</Trans>
         </p>
         <FormError form={form} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Button type="submit" wide busy={form.formState.isSubmitting || isSent}>
           <Trans>Tell the shop</Trans>
         </Button>
       </form>

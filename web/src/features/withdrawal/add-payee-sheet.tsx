@@ -15,8 +15,12 @@ type PayeeBody = ArgsOf<'addPayee'>['body'];
 /** The body of addPayee without the step-up, which is added when it is sent. */
 type Destination = PayeeBody extends infer Body ? (Body extends PayeeBody ? Omit<Body, 'step_up'> : never) : never;
 
-/** Adds a payee. Rejects if that is refused. */
-export type AddDestination = (destination: Destination) => Promise<void>;
+export interface PayeeFormProps {
+  /** Whether the payee was added: the form is busy until its sheet has closed. */
+  isAdded: boolean;
+  /** Adds a payee. Rejects if that is refused. */
+  onAdd: (destination: Destination) => Promise<void>;
+}
 
 interface AddPayeeSheetProps {
   type: Schema<'WithdrawalType'>;
@@ -31,7 +35,7 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const [isAdded, setAdded] = useState(false);
   const { mutateAsync } = useMutation({ ...addPayee(), meta: errorShownInPlace });
   const stepUp = useStepUp(<Trans>You can withdraw to it from tomorrow, so we first check that it is you.</Trans>);
-  const add: AddDestination = async (destination) => {
+  const add: PayeeFormProps['onAdd'] = async (destination) => {
     const outcome = await stepUp.withStepUp((step_up) => {
       const body: PayeeBody = { ...destination, step_up };
       return mutateAsync(body);
@@ -55,7 +59,11 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
             verified contacts.
           </Trans>
         </p>
-        {type === 'bank' ? <BankPayeeForm onAdd={add} /> : <OnchainPayeeForm networks={networks} onAdd={add} />}
+        {type === 'bank' ? (
+          <BankPayeeForm isAdded={isAdded} onAdd={add} />
+        ) : (
+          <OnchainPayeeForm networks={networks} isAdded={isAdded} onAdd={add} />
+        )}
       </Sheet>
       {stepUp.sheet}
     </>

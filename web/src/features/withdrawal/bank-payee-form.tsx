@@ -3,11 +3,11 @@ import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import type { AddDestination } from './add-payee-sheet.tsx';
+import type { PayeeFormProps } from './add-payee-sheet.tsx';
 import { BankPayeeSchema } from './payee-schema.ts';
 
 /** The form to add a bank card to withdraw to (R3.07). */
-export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
+export function BankPayeeForm({ isAdded, onAdd }: PayeeFormProps) {
   const form = useForm({
     schema: BankPayeeSchema,
     defaultValues: { bank_card_number: '', bank_name: '', card_holder: '' },
@@ -37,7 +37,7 @@ export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
         help={<Trans>Must match the name on your account, or it is refused.</Trans>}
       />
       <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
+      <Button type="submit" wide busy={form.formState.isSubmitting || isAdded}>
         <Trans>Add card</Trans>
       </Button>
     </form>

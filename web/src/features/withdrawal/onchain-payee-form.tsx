@@ -5,18 +5,17 @@ import { FormError } from '../../form/form-error.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import type { AddDestination } from './add-payee-sheet.tsx';
+import type { PayeeFormProps } from './add-payee-sheet.tsx';
 import { onchainPayeeSchema } from './payee-schema.ts';
 import { SameNetworkWarning } from './same-network-warning.tsx';
 
-interface OnchainPayeeFormProps {
+interface OnchainPayeeFormProps extends PayeeFormProps {
   /** The open networks. */
   networks: readonly string[];
-  onAdd: AddDestination;
 }
 
 /** The form to add an address on a network to withdraw to. */
-export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
+export function OnchainPayeeForm({ networks, isAdded, onAdd }: OnchainPayeeFormProps) {
   const schema = useMemo(() => onchainPayeeSchema(networks), [networks]);
   const form = useForm({
     schema,
@@ -45,7 +44,7 @@ export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
         help={<Trans>Paste it from the receiving platform and compare both ends.</Trans>}
       />
       <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
+      <Button type="submit" wide busy={form.formState.isSubmitting || isAdded}>
         <Trans>Add address</Trans>
       </Button>
     </form>
