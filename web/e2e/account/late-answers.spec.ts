@@ -1,13 +1,15 @@
 // A slow answer to a screen or sheet that was left shows its outcome, but does not navigate.
 import type { Locator, Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
+import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
-import { field, fillIn, press } from '../fixtures/auth-forms.ts';
+import { errorToast, field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { expectArrival, historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { expectArrival, historyBack, holdSteps, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -182,6 +184,87 @@ test('[B8.05] a name that fails to save after its sheet is closed shows the erro
   page,
 }) => {
   await failAfterBack(app, '/api/user/profile', await typeName(page), 'Save');
+});
+
+/** An error toast with this message, not the short one beside an error on the screen. */
+const lastingError = (page: Page, message: string) =>
+  errorToast(page).and(page.locator(':not([aria-hidden=true])')).filter({ hasText: message });
+
+test('[B8.05] a name that was changed on another device says so in a toast after its sheet is closed', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await keepToasts(page);
+  const sheet = await typeName(page);
+  const { version } = await callApi<{ version: number }>(app, 'user/getUserInfo');
+  await callApi(app, 'user/profile', { given_name: 'Kei', version });
+  const answer = holdAnswer(faultProxy, /user\/profile$/);
+  const sent = page.waitForRequest(/user\/profile$/);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sent;
+  await historyBack(page);
+  await expect(sheet).toHaveCount(0);
+  answer();
+  await expect(lastingError(page, 'This was changed elsewhere')).toBeVisible();
+});
+
+test('[B8.05] a wrong payment code says so in a toast after its form was left', async ({ page, faultProxy }) => {
+  await keepToasts(page);
+  await page.goto('/profile');
+  await pushPath(page, '/changePayPwd');
+  await fillIn(page, {
+    'Current payment code': '111111',
+    'New payment code': '739105',
+    'Confirm payment code': '739105',
+  });
+  const answer = holdAnswer(faultProxy, /verify_pay/);
+  await press(page, 'Change payment code');
+  await expect.poll(() => faultProxy.requestsTo(/verify_pay/).length).toBe(1);
+  await historyBack(page);
+  await expect(page).toHaveURL('/profile');
+  answer();
+  await expect(lastingError(page, 'The payment code is wrong')).toBeVisible();
+});
+
+test('[B8.05] an account that cannot be closed says so in a toast after its sheet is closed', async ({
+  page,
+  faultProxy,
+}) => {
+  await keepToasts(page);
+  await page.goto('/security');
+  await press(page, 'Close account');
+  const sheet = page.getByRole('dialog', { name: 'Close account?' });
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'Close account' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await proof.getByLabel('Login password').fill('demo123456');
+  const answer = holdAnswer(faultProxy, /user\/close$/);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => faultProxy.requestsTo(/user\/close$/).length).toBe(1);
+  for (const open of [proof, sheet]) {
+    await historyBack(page);
+    await expect(open).toHaveCount(0);
+  }
+  answer();
+  await expect(lastingError(page, 'Something is still open')).toBeVisible();
+});
+
+test('a name is saved once, even if its button is pressed again while the sheet is closing', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const save = (await typeName(page)).getByRole('button', { name: 'Save' });
+  const close = await holdSteps(page);
+  await save.click();
+  await toasts.waitFor('Saved');
+  await nextFrames(page);
+  await save.press('Enter');
+  await nextFrames(page);
+  expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
+  await close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** Opens the sheet of the profile picture, and chooses one. */

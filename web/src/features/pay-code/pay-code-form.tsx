@@ -53,7 +53,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
         else void router.navigate({ href: returnTo, replace: true });
       } catch (error) {
         const wrong = lock.track(error);
-        if (wrong === undefined) throw error;
+        if (wrong === undefined || !isShown()) throw error;
         form.setError('old_pay_code', { type: 'server', message: wrong }, { shouldFocus: true });
       }
     },

@@ -4,6 +4,7 @@ import { mayBeDone } from '@meridian/sdk/attempts';
 import { closeAccount, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { CheckField } from '../../form/check-field.tsx';
@@ -21,6 +22,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { accountClosed } = useSessionLifecycle();
   const close = useCloseAccount();
+  const isShown = useIsShown();
   const stepUp = useStepUp(<Trans>Closing your account signs you out on every device.</Trans>);
   const [blockers, setBlockers] = useState<Schema<'CloseBlockers'>>();
   const form = useForm({
@@ -31,7 +33,8 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
         const { proven } = await stepUp.withStepUp(close);
         if (proven) await accountClosed();
       } catch (error) {
-        if (!isApiError(error, 'closeAccount') || error.reason !== 'account_not_closable') throw error;
+        // What is only shown in this sheet would go unnoticed once it is closed.
+        if (!isShown() || !isApiError(error, 'closeAccount') || error.reason !== 'account_not_closable') throw error;
         setBlockers(error.data);
       }
     },
