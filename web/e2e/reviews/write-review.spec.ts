@@ -225,18 +225,34 @@ test('a review is written with the keyboard alone', async ({ app, page }) => {
 test.describe('after delivery', () => {
   test.use({ signedIn: false });
 
-  test('all items of an order are reviewed at once, and a refused review keeps its text', async ({
-    app,
-    page,
-    control,
-    faultProxy,
-  }) => {
+  test.beforeEach(async ({ app, page, control }) => {
     await control.advance({ hours: 72 });
     await page.goto('/login');
     await app.signIn();
     await expect(page).toHaveURL('/home');
     await callApi(app, 'order/confirm', { order_id: 9002 });
     await page.goto('/comment?order=9002');
+  });
+
+  test('[R4.09] after the session has ended at one review, the others are not sent', async ({
+    page,
+    control,
+    faultProxy,
+    toasts,
+  }) => {
+    await fillReview(page);
+    await control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
+    await page.getByRole('button', { name: 'Publish reviews' }).click();
+    await toasts.waitFor('Please log in first');
+    await expect(page).toHaveURL(/^[^?]*\/login/);
+    expect(faultProxy.requestsTo(comment)).toHaveLength(1);
+  });
+
+  test('all items of an order are reviewed at once, and a refused review keeps its text', async ({
+    page,
+    faultProxy,
+    app,
+  }) => {
     const forms = page.getByRole('listitem').filter({ has: page.getByLabel('Your review') });
     await expect(forms).toHaveCount(2);
     for (const [index, text] of ['The first', 'The second'].entries())

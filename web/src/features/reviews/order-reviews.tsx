@@ -7,6 +7,7 @@ import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
+import { useSession } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,6 +44,7 @@ function Reviews({ order, list: rows }: ReviewsProps) {
   const forms = useRef(new Map<number, ReviewFormHandle>());
   const list = useRef<HTMLUListElement>(null);
   const isShown = useIsShown();
+  const session = useSession();
 
   const items = rows.map(({ order_item, review }) => ({
     item: order_item,
@@ -52,13 +54,16 @@ function Reviews({ order, list: rows }: ReviewsProps) {
   const keep = (orderItemId: number) => (review: Schema<'Review'>) =>
     setAnswers((before) => new Map(before).set(orderItemId, review));
 
-  /** Sends each review separately, so that one refusal does not lose the others. */
+  /** Sends each review separately, so that one refusal does not lose the others. The end of the session ends it. */
   const publish = async () => {
     const all = [...forms.current.values()];
     const started = all.filter((form) => form.isStarted());
     setSending(true);
     let published = 0;
-    for (const form of started.length > 0 ? started : all.slice(0, 1)) if (await form.submit()) published += 1;
+    for (const form of started.length > 0 ? started : all.slice(0, 1)) {
+      if (await form.submit()) published += 1;
+      if (session.isOver()) break;
+    }
     setSending(false);
     if (published > 0) {
       setPublished(true);
