@@ -198,7 +198,13 @@ test('[R5.11] on an insecure page, copying selects the address instead, and a ch
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
 
-test('[R5.11] an address that cannot be read again is not shown until it can', async ({ app, page, faultProxy }) => {
+test('[R5.11] an address that cannot be read again is not shown until it can', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+  toasts,
+}) => {
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
   const address = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
@@ -210,6 +216,18 @@ test('[R5.11] an address that cannot be read again is not shown until it can', a
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(address).toBeVisible();
+
+  // Nor while the login loads, after another failure.
+  faultProxy.intercept('/api/user/getBlockchain', { status: 403 });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(address).toHaveCount(0);
+  const releaseLogin = holdLogin(faultProxy);
+  await control.addFault({ kind: 'unauthorized', on: 'listBlockchains', times: 1 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await toasts.waitFor('Please log in first');
+  await nextFrames(page);
+  await expect(address).toHaveCount(0);
+  releaseLogin();
 });
 
 test('a method that closes before the quote says so in place of the form, and links to the open methods', async ({

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { blockchainsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Fact } from '../../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
 import { SectionError } from '../../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useIsSessionOver } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { UsualTime } from '../usual-time.tsx';
@@ -20,6 +21,10 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
   const { t } = useLingui();
   const { money, count, date } = useFormats();
   const { isError, refetch } = useQuery({ ...blockchainsQuery(), enabled: false });
+  const isSessionOver = useIsSessionOver();
+  const [isUnread, setUnread] = useState(isError);
+  // With its session the failure is forgotten, a moment before the login is on screen.
+  if (!isSessionOver && isUnread !== isError) setUnread(isError);
   const { network, name, coin, address, min_amount, confirmations, minutes, address_changed_at } = chain;
   const known = useKnownAddress(network);
   const hasChanged = known !== undefined && known !== address;
@@ -27,7 +32,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
     if (known === undefined) rememberAddress(network, address);
   }, [known, network, address]);
   // An address is valid only while it is listed, and the list could not be read again.
-  if (isError) return <SectionError onRetry={() => void refetch()} />;
+  if (isUnread) return <SectionError onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-3">
       {hasChanged && (
