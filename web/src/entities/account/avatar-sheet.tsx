@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError, type Schema } from '@meridian/sdk';
+import type { Schema } from '@meridian/sdk';
 import { type ReactNode, useRef, useState } from 'react';
 import { useReportError } from '../../behaviour/report-error.ts';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
+import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
@@ -43,7 +44,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
     try {
       await work();
     } catch (error) {
-      if (!(isApiError(error) && error.kind === 'unauthorized')) setFailure(error);
+      if (!isSilent(error)) setFailure(error);
       if (!(error instanceof PictureRefusedError)) report(error);
     } finally {
       setBusy(undefined);

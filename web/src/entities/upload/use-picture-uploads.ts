@@ -1,13 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { isApiError } from '@meridian/sdk';
 import { uploadFile } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import type { FieldPicture } from '../../form/picture-field.tsx';
 import { errorMessage } from '../../i18n/error-messages.ts';
@@ -72,9 +71,8 @@ export function usePictureUploads({ max, draft }: Options) {
   };
 }
 
-function fieldPicture({ key, blob, uploadId, share, error }: UploadedPicture, i18n: I18n): FieldPicture {
-  // An unauthorized call shows the login instead.
-  const isShown = error !== undefined && !(isApiError(error) && error.kind === 'unauthorized');
+export function fieldPicture({ key, blob, uploadId, share, error }: UploadedPicture, i18n: I18n): FieldPicture {
+  const isShown = error !== undefined && !isSilent(error);
   const { text, advice } = errorMessage(error, i18n);
   return {
     key,

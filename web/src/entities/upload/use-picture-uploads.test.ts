@@ -1,0 +1,17 @@
+import { i18n } from '@lingui/core';
+import { ApiError, type ApiErrorKind } from '@meridian/sdk';
+import { expect, test } from 'vitest';
+import { fieldPicture } from './use-picture-uploads.ts';
+
+const errorAfter = (kind: ApiErrorKind) => {
+  const error = new ApiError({ kind, operation: 'uploadFile' });
+  return fieldPicture({ key: 'a', owner: undefined, blob: new Blob(), uploadId: undefined, share: 0.5, error }, i18n)
+    .error;
+};
+
+test('[R4.09] a picture whose upload ended with the session shows no error, unlike one that was not sent', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  expect(errorAfter('unauthorized')).toBeUndefined();
+  expect(errorAfter('aborted')).toBeUndefined();
+  expect(errorAfter('network')).toBeDefined();
+});
