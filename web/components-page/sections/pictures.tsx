@@ -74,7 +74,6 @@ const carousel: RegistryEntry = {
   width: 'card',
   states: [
     { name: 'moves by itself', show: <Carousel label="Offers" slides={slides} advanceMs={5000} /> },
-    { name: 'moved by hand', show: <Carousel label="Pictures" slides={slides} /> },
     { name: 'one slide', show: <Carousel label="One offer" slides={slides.slice(0, 1)} advanceMs={5000} /> },
   ],
 };

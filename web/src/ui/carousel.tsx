@@ -10,27 +10,26 @@ interface CarouselProps {
   label: string;
   slides: { key: string | number; content: ReactNode }[];
   /** The interval of the automatic advance in milliseconds. It ends when a customer touches or pauses the carousel. */
-  advanceMs?: number;
-  className?: string;
+  advanceMs: number;
 }
 
 /** A row of slides, based on the browser's scroll snapping instead of a library. */
-export function Carousel({ label, slides, advanceMs, className }: CarouselProps) {
+export function Carousel({ label, slides, advanceMs }: CarouselProps) {
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(() => advanceMs !== undefined && allowsMotion());
-  const [isPaused, setHeld] = useState(false);
-  const isAutoAdvancing = advanceMs !== undefined && slides.length > 1;
+  const [playing, setPlaying] = useState(allowsMotion);
+  const [isHeld, setHeld] = useState(false);
+  const hasMore = slides.length > 1;
 
   useEffect(() => {
-    if (!isAutoAdvancing || !playing || isPaused) return;
+    if (!hasMore || !playing || isHeld) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
       scrollToSlide(track.current, (index + 1) % slides.length, allowsMotion() ? 'smooth' : 'instant');
     }, advanceMs);
     return () => clearInterval(timer);
-  }, [isAutoAdvancing, playing, isPaused, advanceMs, index, slides.length]);
+  }, [hasMore, playing, isHeld, advanceMs, index, slides.length]);
 
   return (
     <section
@@ -45,10 +44,10 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
       <ul
         ref={track}
         // Makes the scrolling region reachable by the keyboard, so that the arrow keys move it.
-        tabIndex={slides.length > 1 ? 0 : undefined}
+        tabIndex={hasMore ? 0 : undefined}
         onScroll={() => setIndex(currentSlide(track.current))}
         onTouchStart={() => setPlaying(false)}
-        className={classNames('rail flex snap-x snap-mandatory -outline-offset-2', className)}
+        className="rail flex snap-x snap-mandatory rounded-card -outline-offset-2"
       >
         {slides.map(({ key, content }, slide) => (
           <li key={key} className="w-full shrink-0 snap-center snap-always" inert={slide !== index}>
@@ -56,7 +55,7 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
           </li>
         ))}
       </ul>
-      {isAutoAdvancing && (
+      {hasMore && (
         <div className="absolute -bottom-2 start-2 flex items-center wide:start-7">
           <button
             type="button"

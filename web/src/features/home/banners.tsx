@@ -17,7 +17,6 @@ export function Banners({ banners }: { banners: Schema<'Banner'>[] }) {
     <Carousel
       label={t`Offers`}
       advanceMs={ADVANCE_MS}
-      className="rounded-card"
       slides={shown.map((banner, index) => ({
         key: banner.id,
         content: <BannerSlide banner={banner} first={index === 0} />,
