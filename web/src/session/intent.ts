@@ -2,16 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
+import { Id } from '../navigation/search-params.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 import { useSession } from './session.ts';
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 const Intent = v.union([
-  v.object({ do: v.literal('like'), product_id: id }),
-  v.object({ do: v.literal('follow'), shop_id: id }),
+  v.object({ do: v.literal('like'), product_id: Id }),
+  v.object({ do: v.literal('follow'), shop_id: Id }),
   /** `path`: the screen that it was pressed on. */
-  v.object({ do: v.literal('buy'), product_id: id, sku_id: id, quantity: id, path: v.string() }),
+  v.object({ do: v.literal('buy'), product_id: Id, sku_id: Id, quantity: Id, path: v.string() }),
 ]);
 
 /** The action that led a visitor to the login; done once after signing in. */

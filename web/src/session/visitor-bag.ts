@@ -1,18 +1,17 @@
 import { createAtom } from '@tanstack/react-store';
 import * as v from 'valibot';
+import { Id } from '../navigation/search-params.ts';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { ownedKey, ownedStorage, visitorKey } from '../storage/storage-owner.ts';
 import { useSignedIn } from './session.ts';
 
 // Decision web/032. The code that changes the bag is not part of the first load (visitor-bag-changes.ts).
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 const Lines = v.array(
   v.object({
-    product_id: id,
-    sku_id: id,
-    quantity: id,
+    product_id: Id,
+    sku_id: Id,
+    quantity: Id,
     /** The key for adding this quantity to a customer's cart, at any later time. A new quantity gets a new key. */
     idempotency_key: v.string(),
   }),

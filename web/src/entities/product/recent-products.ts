@@ -1,14 +1,13 @@
 import type { Schema } from '@meridian/sdk';
 import * as v from 'valibot';
+import { Id } from '../../navigation/search-params.ts';
 import { createPersistedList } from '../../storage/persisted-list.ts';
 import { isTint } from '../../ui/tint.ts';
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 /** What is stored of a viewed product. Not the price, which may change. */
 const RecentProduct = v.object({
-  id,
-  shop_id: id,
+  id: Id,
+  shop_id: Id,
   name: v.string(),
   picture: v.string(),
   tint: v.custom<Schema<'ProductCard'>['category_code']>((value) => typeof value === 'string' && isTint(value)),
