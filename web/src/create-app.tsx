@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES } from '@meridian/sdk';
 import { createQueryClient } from '@meridian/sdk/react';
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.t
 import { createOverlays } from './navigation/overlays.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
-import { currentLanguage, followLanguage, isVisitorsChoice, keepLocale, showLocale } from './preferences/language.ts';
+import { followLanguage, isVisitorsChoice, keepLocale, showLocale } from './preferences/language.ts';
 import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
@@ -38,7 +39,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
     // The SDK needs an absolute URL; an empty one means that the same host serves this page.
     baseUrl: apiBaseUrl || location.origin,
     token: session.token,
-    language: currentLanguage,
+    language: () => i18n.locale,
     onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
     fetch: createEarlyFetch(window.meridian),
   });
@@ -82,7 +83,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
     loadLater: () => {
       void loadDeferredIcons();
       prefetchTabs(router);
-      void loadRefusalMessages(currentLanguage());
+      void loadRefusalMessages(i18n.locale);
       void keepForOffline(queries, session);
       if (errorReportUrl !== undefined) void reportErrors(errorReportUrl, router).catch(() => undefined);
     },

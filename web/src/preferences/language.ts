@@ -119,8 +119,3 @@ export function useLanguage(): Language {
     },
   };
 }
-
-/** The language for requests. */
-export function currentLanguage(): string {
-  return i18n.locale;
-}
