@@ -15,8 +15,6 @@ interface OrderActionsProps {
   atMost?: number;
   /** The actions that belong to this part of the screen; all by default. */
   only?: readonly OrderAction[];
-  /** Called instead of navigating to the order, on the order's own screen. */
-  onLogistics?: () => void;
 }
 
 /** The actions, most likely first. */
@@ -38,12 +36,7 @@ const awaited: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
  * What the customer may do with an order now, exactly as the server allows (R4.02). The likeliest action comes last and
  * is filled. The address is changed beside the address (features/order-detail).
  */
-export function OrderActions({
-  order,
-  atMost = byLikelihood.length,
-  only = byLikelihood,
-  onLogistics,
-}: OrderActionsProps) {
+export function OrderActions({ order, atMost = byLikelihood.length, only = byLikelihood }: OrderActionsProps) {
   const offered = offeredActions(order);
   const shown = byLikelihood.filter((action) => offered.includes(action) && only.includes(action)).slice(0, atMost);
   if (shown.length === 0) return null;
@@ -55,7 +48,6 @@ export function OrderActions({
           action={action}
           order={order}
           variant={action === shown[0] && awaited.has(action) ? 'primary' : 'quiet'}
-          onLogistics={onLogistics}
         />
       ))}
     </div>
@@ -65,18 +57,10 @@ export function OrderActions({
 interface ActionProps extends Pick<OrderActionsProps, 'order'> {
   action: OrderAction;
   variant: ButtonVariant;
-  onLogistics: (() => void) | undefined;
 }
 
-function Action({ action, order, variant, onLogistics }: ActionProps) {
+function Action({ action, order, variant }: ActionProps) {
   if (action === 'buy_again') return <RebuyButton orderId={order.id} />;
-  if (action === 'logistics' && onLogistics !== undefined) {
-    return (
-      <Button variant={variant} size="medium" onClick={onLogistics}>
-        <ActionLabel action={action} order={order} />
-      </Button>
-    );
-  }
   const path = orderActionPath(action, order);
   if (path !== undefined) {
     return (
@@ -99,7 +83,7 @@ const sheets: Partial<Record<OrderAction, React.ComponentType<OrderSheetProps>>>
   extend_receipt: lazyOverlay(async () => (await import('./receipt-sheets.tsx')).ExtendReceiptSheet),
 };
 
-function SheetAction({ action, order, variant }: Omit<ActionProps, 'onLogistics'>) {
+function SheetAction({ action, order, variant }: ActionProps) {
   const overlay = useOverlay();
   const ActionSheet = sheets[action];
   if (ActionSheet === undefined) return null;
