@@ -51,6 +51,8 @@ export function createOverlays(router: AnyRouter) {
   let waiting: Waiting | undefined;
   /** An overlay that opens once the others have closed; the last wins. */
   let opening: OpenOverlay | undefined;
+  /** Overlays that were closed while the browser was going back: they close after that. */
+  let closing: string[] = [];
   /** Called once all overlays are closed. */
   let onClosed: (() => void)[] = [];
   let unblock: (() => void) | undefined;
@@ -76,6 +78,7 @@ export function createOverlays(router: AnyRouter) {
     opening = undefined;
     if (open().length === 0) goOn();
     else if (isScreenLeft) leave('overlays', open().length);
+    for (const id of closing.splice(0)) close(id);
     holdNavigations();
     // A task later, the same overlay has been removed, and opens anew.
     if (next !== undefined) setTimeout(() => show(next));
@@ -86,6 +89,7 @@ export function createOverlays(router: AnyRouter) {
   const onTimeout = () => {
     leaving = undefined;
     opening = undefined;
+    closing = [];
     letNavigate();
     goOn();
   };
@@ -144,7 +148,7 @@ export function createOverlays(router: AnyRouter) {
      * not wait for an answer. Returns whether it is open, or about to be.
      */
     show,
-    /** Closes an overlay and those opened from it. Does nothing if it is closed or closing. */
+    /** Closes an overlay and those opened from it, once those that are closing have closed. */
     close,
     /** Resolves when no overlay is open. */
     async closeAll(): Promise<void> {
@@ -185,7 +189,9 @@ export function createOverlays(router: AnyRouter) {
 
   function close(id: string): void {
     const index = open().findIndex((overlay) => overlay.id === id);
-    if (index >= 0) leave('overlays', open().length - index);
+    if (index < 0) return;
+    if (leaving === undefined) leave('overlays', open().length - index);
+    else closing.push(id);
   }
 }
 
