@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
+import { delayBack, gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   amountField,
@@ -223,20 +223,16 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page);
   await openPad(page);
-  // On a slow device, going back takes seconds.
-  await page.evaluate(() => {
-    const { go } = history;
-    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
-  });
+  const back = await delayBack(page);
   await enterCode(page);
   await applyKey(page).click();
   await toasts.waitFor('Withdrawal requested');
-  await page.waitForFunction(() => 'goBackLate' in window);
+  await back.isAsked();
   await nextFrames(page);
   await enterCode(page);
   await applyKey(page).press('Enter');
   await nextFrames(page);
-  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await back.arrive();
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toHaveLength(1);
   expect(posts(app)).toBe(1);

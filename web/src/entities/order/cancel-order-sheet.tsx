@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormError } from '../../form/form-error.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
@@ -18,12 +19,14 @@ const blank: CancelOrderValues = { reason: '', note: '' };
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
+  const [isDone, setDone] = useState(false);
   const form = useForm({
     schema: CancelOrderSchema,
     defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
       draft.forget();
+      setDone(true);
       onClose();
     },
   });
@@ -38,7 +41,8 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
         <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
         <FormError form={form} />
         <div className="flex flex-col gap-1">
-          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
+          {/* Busy until the sheet has closed: a second press would cancel again. */}
+          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting || isDone}>
             <Trans>Cancel order</Trans>
           </Button>
           <Button variant="plain" wide onClick={onClose}>
