@@ -108,6 +108,12 @@ test('several lines are deleted or moved to the favourites together, and restore
 test('a sold-out line can be ordered after choosing another option', async ({ page, context, toasts }) => {
   await openCart(page);
   const sand = cartRow(page, 'Sold out');
+  await cartRow(page, 'Mist').getByRole('button', { name: 'Mist, change' }).click();
+  const soldOut = page.getByRole('dialog', { name: 'Change options' });
+  await soldOut.getByRole('button', { name: 'Sand' }).click();
+  await expect(soldOut.getByRole('button', { name: 'Sold out', exact: true })).toBeDisabled();
+  await expect(soldOut.getByText(/^Your bag already has/)).toHaveCount(0);
+  await soldOut.getByRole('button', { name: 'Close' }).click();
   await sand.getByRole('button', { name: 'Choose another option' }).click();
   const sheet = page.getByRole('dialog', { name: 'Choose another option' });
   await sheet.getByRole('button', { name: 'Mist' }).click();

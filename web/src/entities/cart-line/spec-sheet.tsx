@@ -70,7 +70,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
       <SkuHeading product={product} sku={sku} />
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
-      {same !== undefined && <SameLine quantity={same.quantity} />}
+      {same !== undefined && !selection.isSoldOut && <SameLine quantity={same.quantity} />}
       {update.error !== null && <SaveError error={update.error} onReconnect={update.reset} line={line} />}
       <div className="mt-auto">
         <Button wide busy={update.isPending} disabled={selection.isSoldOut} onClick={() => void save()}>
