@@ -1,7 +1,7 @@
 // Every overlay is a step in the history: back closes it, and the screen behind does not move.
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { delayBack, historyBack, historyForward, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { historyBack, historyForward, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { touch } from '../fixtures/touch.ts';
 
@@ -170,13 +170,16 @@ test('[B2.15] a link inside a sheet works when the browser goes back late, after
   await page.clock.install();
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
-  const back = await delayBack(page);
+  await page.evaluate(() => {
+    const { go } = history;
+    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
+  });
   await dialog(page).getByText('I have forgotten my password. What can I do?').click();
   await dialog(page).getByRole('link', { name: 'Reset password' }).click();
-  await back.isAsked();
+  await page.waitForFunction(() => 'goBackLate' in window);
   // Every timer that is due runs once, as after a long task.
   await page.clock.fastForward(3000);
-  await back.arrive();
+  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
   await expect(page).toHaveURL('/forgotPassword');
   await historyBack(page);
   await expect(button(page, 'Help')).toBeVisible();

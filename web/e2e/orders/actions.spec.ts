@@ -1,7 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { delayBack, gotoAsCustomer, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, holdSteps, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -60,14 +60,13 @@ test('[R4.02] an order that was cancelled is not cancelled again while its sheet
   // The screen takes the action away once it has read the order again.
   const late = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/api\/order\/detail/, { holdUntil: late.promise });
-  const back = await delayBack(page);
+  const close = await holdSteps(page);
   await cancel.click();
   await toasts.waitFor('Order cancelled');
-  await back.isAsked();
   await nextFrames(page);
   await cancel.press('Enter');
   await nextFrames(page);
-  await back.arrive();
+  await close();
   await expect(sheet).toHaveCount(0);
   late.resolve();
   expect(faultProxy.requestsTo('/api/order/cancel')).toHaveLength(1);

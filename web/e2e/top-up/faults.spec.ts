@@ -10,9 +10,9 @@ import {
   reloadUnanswered,
   tapTwiceUnanswered,
 } from '../fixtures/faults.ts';
+import { addProof } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
-  addEvidence,
   chooseNetwork,
   outcome,
   rechargeBillsOf,
@@ -101,7 +101,7 @@ async function fill({ page }: App, kind: keyof typeof forms): Promise<void> {
   await page.goto(forms[kind]);
   if (kind === 'coins') await chooseNetwork(page, /^Tron/);
   await sumField(page).fill('75.25');
-  await addEvidence(page);
+  await addProof(page);
   await expect(reportButton(page)).toHaveText('Submit top-up of $75.25');
 }
 

@@ -1,6 +1,7 @@
 import { confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
+import { addProof } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { addEvidence, outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../fixtures/top-up.ts';
+import { outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
 test.use({ signedIn: true });
 
@@ -28,7 +29,7 @@ test('[R3.08] a bank transfer shows the account and the quote, is reported and a
   await expect(sumField(page)).toHaveValue('500.00');
   await sumField(page).fill('250.5');
   await page.getByText('You receive', { exact: true }).first().click();
-  await addEvidence(page);
+  await addProof(page);
   await expect(reportButton(page)).toHaveText('Submit top-up of $250.50');
   await page.reload();
   await expect(reportButton(page)).toHaveText('Submit top-up of $250.50');
@@ -60,7 +61,7 @@ test('an amount missing for a payment is topped up by transfer, and the payment 
   await expect(app.text('You need $229.40 more for your payment.')).toBeVisible();
   await page.getByRole('link', { name: 'Bank transfer' }).click();
   await expect(sumField(page)).toHaveValue('229.40');
-  await addEvidence(page);
+  await addProof(page);
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   await control.advance({ minutes: 3 });
@@ -86,7 +87,7 @@ test('a report whose picture has expired on the server is sent with the picture 
 }) => {
   await page.goto('/topUp?method=manual');
   await sumField(page).fill('40');
-  await addEvidence(page);
+  await addProof(page);
   await control.advance({ hours: 25 });
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();

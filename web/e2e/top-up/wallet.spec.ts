@@ -1,15 +1,8 @@
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
+import { addProof } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
-import {
-  addEvidence,
-  chooseNetwork,
-  outcome,
-  rechargeBillsOf,
-  reportButton,
-  sumField,
-  topUpsOf,
-} from '../fixtures/top-up.ts';
+import { chooseNetwork, outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
 test.use({ signedIn: true });
 
@@ -95,7 +88,7 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(page.getByText('501.000000')).toBeVisible();
   await page.getByLabel('Transaction hash (optional)').fill(HASH);
-  await addEvidence(page);
+  await addProof(page);
   await page.reload();
   await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(tron).toBeVisible();
@@ -240,7 +233,7 @@ test('a method that closes before the quote says so in place of the form, and li
   await control.scenario('methods_closed');
   await sumField(page).fill('40');
   await page.getByLabel('Transaction hash (optional)').fill(HASH);
-  await addEvidence(page);
+  await addProof(page);
   await reportButton(page).click();
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
@@ -254,7 +247,7 @@ test.describe('scenario evidence_already_used', () => {
   }) => {
     await page.goto('/topUp?method=manual');
     await sumField(page).fill('50');
-    await addEvidence(page);
+    await addProof(page);
     await reportButton(page).click();
     await expect(page.getByRole('group', { name: 'Proof of transfer' })).toContainText(
       'This proof was already used for another top-up',
@@ -274,7 +267,7 @@ test.describe('scenario quote_expires', () => {
   }) => {
     await page.goto('/topUp?method=manual');
     await sumField(page).fill('50');
-    await addEvidence(page);
+    await addProof(page);
     await expect(app.text(/^Valid until /)).toBeVisible();
     await reportButton(page).click();
     await expect(outcome(page, 'Your top-up is under review')).toBeVisible();

@@ -3,7 +3,8 @@
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { delayBack, gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, holdSteps, nextFrames } from '../fixtures/navigation.ts';
+import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   amountField,
@@ -11,7 +12,6 @@ import {
   balanceOf,
   billsOf,
   continueButton,
-  enterCode,
   fillWithdrawal,
   openPad,
   received,
@@ -69,7 +69,7 @@ async function untilReceived(app: App): Promise<void> {
     }
     if (!(await applyKey(page).isVisible())) await openPad(page);
     const before = posts(app);
-    await enterCode(page);
+    await tapCode(page);
     // A repeat within a second would be blocked as a double tap.
     await page.clock.fastForward(1_000);
     await applyKey(page).click();
@@ -96,10 +96,10 @@ for (const [fault, way] of cases) {
     if (other !== undefined) {
       await fillWithdrawal(other.page);
       await openPad(other.page);
-      await enterCode(other.page);
+      await tapCode(other.page);
     }
     await control.addFault({ kind: fault, on: 'createWithdrawal', times: 1, ms: 300 });
-    await enterCode(page);
+    await tapCode(page);
     const sent = posts(app);
     if (way === 'double tap') await tapTwiceUnanswered(app, EXTRACT, applyKey(page));
     else if (way === 'reload') await reloadUnanswered(app, EXTRACT, () => applyKey(page).click());
@@ -121,7 +121,7 @@ for (const [fault, way] of cases) {
       await expect(answered(page).or(continueButton(page)).first()).toBeVisible();
       if (await continueButton(page).isVisible()) await openPad(page);
       if (await applyKey(page).isVisible()) {
-        await enterCode(page);
+        await tapCode(page);
         await applyKey(page).click();
       }
     }
@@ -149,7 +149,7 @@ test('[B5.15] a withdrawal of the whole balance whose answer is lost is found, t
   await fillWithdrawal(page, '1190.00');
   await openPad(page);
   await control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
-  await enterCode(page);
+  await tapCode(page);
   // The list of withdrawals comes after the balance.
   const isBalanceRead = Promise.withResolvers<void>();
   const isSent = () => posts(app) > 0;
@@ -172,7 +172,7 @@ test('while the whole balance is being withdrawn, its sum stays on the key', asy
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page, '1190.00');
   await openPad(page);
-  await enterCode(page);
+  await tapCode(page);
   const answered = Promise.withResolvers<void>();
   faultProxy.intercept(({ method, path }) =>
     method === 'POST' && path === EXTRACT ? { answerAfter: answered.promise } : undefined,
@@ -199,7 +199,7 @@ test('[B5.15] the form does not come back between the check of a withdrawal and 
   await fillWithdrawal(page);
   await openPad(page);
   await control.addFault({ kind: 'commit-then-timeout', on: 'createWithdrawal', times: 1 });
-  await enterCode(page);
+  await tapCode(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -223,16 +223,15 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page);
   await openPad(page);
-  const back = await delayBack(page);
-  await enterCode(page);
+  const close = await holdSteps(page);
+  await tapCode(page);
   await applyKey(page).click();
   await toasts.waitFor('Withdrawal requested');
-  await back.isAsked();
   await nextFrames(page);
-  await enterCode(page);
+  await tapCode(page);
   await applyKey(page).press('Enter');
   await nextFrames(page);
-  await back.arrive();
+  await close();
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toHaveLength(1);
   expect(posts(app)).toBe(1);
@@ -251,7 +250,7 @@ test('[R4.09] a withdrawal whose look-up meets the end of the session is found a
   await amountField(page).fill('300');
   await openPad(page);
   await control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
-  await enterCode(page);
+  await tapCode(page);
   const body = JSON.stringify({ code: 401, msg: 'Please log in first', time: '1', data: null });
   faultProxy.intercept(({ path, headers }) =>
     posts(app) === 2 && path.startsWith(`${EXTRACT}_log`) && headers['token'] === TOKEN

@@ -1,6 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import { TOKEN } from '../fixtures/app.ts';
 import { holdSteps } from '../fixtures/navigation.ts';
+import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   amountField,
@@ -8,7 +9,6 @@ import {
   balanceOf,
   billsOf,
   continueButton,
-  enterCode,
   fillWithdrawal,
   openPad,
   received,
@@ -36,7 +36,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and 
   await expect(sheet.getByText('Japan Post Bank **** 2093')).toBeVisible();
   for (const figure of ['$300.00', '-$4.50', '$295.50']) await expect(sheet.getByText(figure)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment code' }).press('Enter');
-  await enterCode(page);
+  await tapCode(page);
   await applyKey(page).click();
 
   await expect(received(page)).toBeVisible();
@@ -154,7 +154,7 @@ test('[B4.12] a first payee needs a step-up, can be used after a day, and can be
   await expect(payee).toBeChecked();
   await expect(page.getByText('Valid until')).toBeVisible();
   await openPad(page);
-  await enterCode(page);
+  await tapCode(page);
   await applyKey(page).click();
   await expect(received(page)).toBeVisible();
   await expect(app.text('ERC20-USDT 0x52…9EE7')).toBeVisible();
@@ -196,11 +196,11 @@ test('[R5.04] without a code, setting one leads back to the filled form, and fiv
   await openPad(page);
   for (let tries = 4; tries >= 1; tries -= 1) {
     // Another code each time: a repeat within a second would count as a double tap.
-    await enterCode(page, `11111${tries}`);
+    await tapCode(page, `11111${tries}`);
     await applyKey(page).click();
     await expect(page.getByText(tries === 1 ? '1 try left.' : `${tries} tries left.`)).toBeVisible();
   }
-  await enterCode(page, '111110');
+  await tapCode(page, '111110');
   await applyKey(page).click();
   await expect(page.getByText(/^Your payment code is locked until/)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
@@ -243,7 +243,7 @@ test('[B5.15] a quote that expired is not signed with figures that the customer 
   const asked = faultProxy.requestsTo('/api/user/extract_quote').length;
   await page.clock.fastForward(602_000);
   await expect.poll(() => faultProxy.requestsTo('/api/user/extract_quote').length).toBe(asked + 1);
-  await enterCode(page);
+  await tapCode(page);
   await applyKey(page).click();
   renewed.resolve();
   await expect(app.text('Nothing was withdrawn.')).toBeVisible();
@@ -273,7 +273,7 @@ test('a frozen wallet, a closed method and an empty balance offer a way on, and 
   const expiring = await openApp({ signedIn: true, scenario: 'quote_expires' });
   await fillWithdrawal(expiring.page);
   await openPad(expiring.page);
-  await enterCode(expiring.page);
+  await tapCode(expiring.page);
   await applyKey(expiring.page).click();
   await expect(received(expiring.page)).toBeVisible();
 });
