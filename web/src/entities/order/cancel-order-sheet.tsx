@@ -4,6 +4,7 @@ import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormError } from '../../form/form-error.tsx';
+import { RadioField } from '../../form/radio-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { useDraft } from '../../storage/drafts.ts';
@@ -19,14 +20,15 @@ const blank: CancelOrderValues = { reason: '', note: '' };
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
-  const [isDone, setDone] = useState(false);
+  // Busy until the sheet has closed: a second press would send it again.
+  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: CancelOrderSchema,
     defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
       draft.forget();
-      setDone(true);
+      setSent(true);
       onClose();
     },
   });
@@ -41,8 +43,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
         <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
         <FormError form={form} />
         <div className="flex flex-col gap-1">
-          {/* Busy until the sheet has closed: a second press would cancel again. */}
-          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting || isDone}>
+          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting || isSent}>
             <Trans>Cancel order</Trans>
           </Button>
           <Button variant="plain" wide onClick={onClose}>
@@ -59,18 +60,14 @@ function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
   const { data, isError } = useQuery(cancelReasonsQuery());
   if (isError) return null;
   return (
-    <fieldset>
-      <legend className="text-14 font-semibold">
-        <Trans>Reason (optional)</Trans>
-      </legend>
-      <div className="mt-1 min-h-55">
-        {data?.list.map(({ id, name }) => (
-          <label key={id} className="flex min-h-11 items-center gap-3 rounded-box text-16">
-            <input type="radio" value={String(id)} {...form.register('reason')} className="radio-mark" />
-            {name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    // As tall as the reasons, so that nothing below moves when they load.
+    <div className="min-h-61">
+      <RadioField
+        form={form}
+        name="reason"
+        label={<Trans>Reason (optional)</Trans>}
+        options={data?.list.map(({ id, name }) => ({ value: String(id), text: name })) ?? []}
+      />
+    </div>
   );
 }
