@@ -1,21 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmOrder, extendReceipt } from '@meridian/sdk/react';
-import { compareMoney } from '@meridian/sdk/rules';
+import { compareMoney, ORDER_STATUS } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import type { OrderSheetProps } from './order-actions.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
-const UNDER_WAY = 2;
-
 /** Asks before the customer confirms receipt (R4.02), which releases the money to the shop. */
 export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   // An open case may still reduce the amount, and a paid refund already has.
-  const isReduced = order.status !== UNDER_WAY || compareMoney(order.refunded_amount, '0.00') > 0;
+  const isReduced = order.status !== ORDER_STATUS.delivered || compareMoney(order.refunded_amount, '0.00') > 0;
   const hasFreePieces = order.items.some(({ refundable_quantity }) => refundable_quantity > 0);
   const confirm = useOrderStep(confirmOrder, msg`Receipt confirmed`);
   return (
