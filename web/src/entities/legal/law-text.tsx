@@ -22,12 +22,11 @@ interface LawTextProps {
 
 /** A legal text with its date and its table of contents. */
 export function LawText({ document, anchors, onLeave }: LawTextProps) {
-  const { date } = useFormats();
+  const { calendarDay } = useFormats();
   const article = useRef<HTMLElement>(null);
   const clean = useSanitizedHtml(document.html, 'text');
   const titles = useMemo(() => titlesOf(clean?.nodes ?? []), [clean]);
-  // A date without a time: noon keeps the same day in every time zone.
-  const since = date(`${document.version_date}T12:00:00`);
+  const since = calendarDay(document.version_date);
   const show = (index: number) => {
     const heading = article.current?.querySelectorAll<HTMLElement>('.prose h3')[index];
     heading?.setAttribute('tabindex', '-1');
