@@ -3,7 +3,6 @@ import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES } from '@meridian/sdk';
 import { createQueryClient } from '@meridian/sdk/react';
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { Context, ReactNode } from 'react';
 import type { Config } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { ReportErrorContext } from './behaviour/report-error.ts';
@@ -56,7 +55,11 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
   const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays, language });
 
   reportAddress.url = errorReportUrl;
-  setPictures(apiBaseUrl);
+  Object.assign(pictureSettings, {
+    baseUrl: apiBaseUrl,
+    tries: IMAGE_TRIES,
+    cacheEntries: IMAGE_CACHE_ENTRIES,
+  } satisfies typeof pictureSettings);
   invalidateAcrossTabs(queries);
   followPresses();
   followTheme();
@@ -67,14 +70,21 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
   ignoreDoubleTaps(router, overlays, screenCache);
   forgetStart(router);
 
-  const page = within(<RouterProvider router={router} />, [
-    (inner) => <QueryClientProvider client={queries}>{inner}</QueryClientProvider>,
-    context(ReportErrorContext, reportShownError),
-    context(SessionContext, session),
-    context(SessionLifecycleContext, lifecycle),
-    context(ScreenCacheContext, screenCache),
-    context(OverlaysContext, overlays),
-  ]);
+  const page = (
+    <QueryClientProvider client={queries}>
+      <ReportErrorContext value={reportShownError}>
+        <SessionContext value={session}>
+          <SessionLifecycleContext value={lifecycle}>
+            <ScreenCacheContext value={screenCache}>
+              <OverlaysContext value={overlays}>
+                <RouterProvider router={router} />
+              </OverlaysContext>
+            </ScreenCacheContext>
+          </SessionLifecycleContext>
+        </SessionContext>
+      </ReportErrorContext>
+    </QueryClientProvider>
+  );
   return {
     page,
     begin: async () => {
@@ -88,11 +98,6 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
       if (errorReportUrl !== undefined) void reportErrors(errorReportUrl, router).catch(() => undefined);
     },
   };
-}
-
-function setPictures(baseUrl: string): void {
-  const settings: typeof pictureSettings = { baseUrl, tries: IMAGE_TRIES, cacheEntries: IMAGE_CACHE_ENTRIES };
-  Object.assign(pictureSettings, settings);
 }
 
 /** Ends the shell's start state with the first navigation to another screen. */
@@ -120,13 +125,3 @@ async function reportErrors(url: string, router: ReturnType<typeof createRouter>
   const { sendErrorReports } = await import('./feedback/send-error-reports.ts');
   sendErrorReports(url, () => String(router.state.matches.at(-1)?.fullPath ?? ''));
 }
-
-type Wrap = (inner: ReactNode) => ReactNode;
-
-const context =
-  <Value,>(Provider: Context<Value>, value: Value): Wrap =>
-  (inner) => <Provider value={value}>{inner}</Provider>;
-
-/** Wraps a page. The first wrap is the outermost. */
-const within = (page: ReactNode, wraps: readonly Wrap[]): ReactNode =>
-  wraps.reduceRight((inner, wrap) => wrap(inner), page);
