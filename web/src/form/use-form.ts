@@ -69,7 +69,7 @@ export function useForm<Values extends FieldValues, Output>({
     mode: 'onTouched',
     reValidateMode: 'onChange',
   });
-  const { trigger, setError, formState } = form;
+  const { trigger, getValues, setValue, setError, formState } = form;
   const report = useReportError();
   // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
@@ -121,8 +121,6 @@ export function useForm<Values extends FieldValues, Output>({
     const type = hint === 'connection' ? NO_CONNECTION : FROM_SERVER;
     setError(field, { type, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
-  // Not spread, because formState is a proxy that tracks which properties are read.
-  const { watch, getValues, setValue, setFocus, clearErrors, reset } = form;
   const register: typeof form.register = (name, options) => {
     const field = form.register(name, options);
     const onBlur: typeof field.onBlur = (event) => {
@@ -135,16 +133,8 @@ export function useForm<Values extends FieldValues, Output>({
     return { ...field, onBlur };
   };
   return {
+    ...form,
     register,
-    formState,
-    watch,
-    trigger,
-    getValues,
-    setValue,
-    setFocus,
-    setError,
-    clearErrors,
-    reset,
     submit,
     setApiError,
     clearFormError: () => setFormError(undefined),
