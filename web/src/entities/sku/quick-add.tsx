@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +11,7 @@ import { AddButton, isAddable } from './add-button.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { SkuHeading } from './sku-heading.tsx';
 import { SkuPicker } from './sku-picker.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { type SkuQuantity, useSkuSelection } from './use-sku-selection.ts';
 
 /** Adds a product to the cart from a list: directly if it has no options, otherwise through a sheet. */
@@ -23,13 +22,11 @@ export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
 function ChooseAndAdd({ product }: { product: Schema<'ProductCard'> }) {
   const { t } = useLingui();
   const sheet = useOverlay();
-  const item = useRef<SkuQuantity>(undefined);
-  const purchase = usePurchase(product, () => item.current);
-  const isBusy = purchase.phase === 'busy';
-  const add = (chosen: SkuQuantity) => {
-    item.current = chosen;
+  const adding = useAddToCart(product);
+  const isBusy = adding.phase === 'busy';
+  const add = (item: SkuQuantity) => {
     sheet.close();
-    purchase.add();
+    void adding.add(item);
   };
   return (
     <>
