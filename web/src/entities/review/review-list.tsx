@@ -37,7 +37,6 @@ export function ReviewList<
   const [shown, setShown] = useState(first?.summary);
   if (first !== undefined && first.summary !== shown) setShown(first.summary);
   const summary = first?.summary ?? shown;
-  const hasFailed = error !== null && summary === undefined;
   return (
     <InfiniteList
       {...keys}
@@ -61,15 +60,13 @@ export function ReviewList<
       }
     >
       <div className="flex flex-col gap-3 pb-3">
-        {summary !== undefined && (
-          <>
-            <RatingSummary summary={summary} />
-            {summary.count > 0 && <ReviewFilters summary={summary} filter={filter} onFilter={onFilter} />}
-          </>
-        )}
-        {summary === undefined && !hasFailed && <ReviewHeadSkeleton />}
+        {summary === undefined && error === null && <ReviewHeadSkeleton />}
+        {summary !== undefined && <RatingSummary summary={summary} />}
         {summary !== undefined && summary.count > 0 && (
-          <div className="min-h-5">{total !== undefined && <ReviewCount shown={total} total={summary.count} />}</div>
+          <>
+            <ReviewFilters summary={summary} filter={filter} onFilter={onFilter} />
+            <div className="min-h-5">{total !== undefined && <ReviewCount shown={total} total={summary.count} />}</div>
+          </>
         )}
       </div>
     </InfiniteList>
