@@ -1,7 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { gotoAsCustomer, holdSteps, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -45,31 +45,6 @@ test('back, Escape and “Keep order” close the cancellation sheet and change 
   }
   await expect(cancel).toBeFocused();
   expect(faultProxy.requestsTo('/api/order/cancel')).toEqual([]);
-});
-
-test('[R4.02] an order that was cancelled is not cancelled again while its sheet closes', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  await page.goto('/orderInfo/9001');
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
-  const cancel = sheet.getByRole('button', { name: 'Cancel order' });
-  await sheet.getByLabel('Found it cheaper').check();
-  // The screen takes the action away once it has read the order again.
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/api\/order\/detail/, { holdUntil: late.promise });
-  const close = await holdSteps(page);
-  await cancel.click();
-  await toasts.waitFor('Order cancelled');
-  await nextFrames(page);
-  await cancel.press('Enter');
-  await nextFrames(page);
-  await close();
-  await expect(sheet).toHaveCount(0);
-  late.resolve();
-  expect(faultProxy.requestsTo('/api/order/cancel')).toHaveLength(1);
 });
 
 test('[B5.15] a confirmation whose answer is lost is looked up, and the screen shows the outcome', async ({

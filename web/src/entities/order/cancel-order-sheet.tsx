@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormError } from '../../form/form-error.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
@@ -20,15 +19,12 @@ const blank: CancelOrderValues = { reason: '', note: '' };
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
-  // Busy until the sheet has closed: a second press would send it again.
-  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: CancelOrderSchema,
     defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
       draft.forget();
-      setSent(true);
       onClose();
     },
   });
@@ -43,7 +39,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
         <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
         <FormError form={form} />
         <div className="flex flex-col gap-1">
-          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting || isSent}>
+          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
             <Trans>Cancel order</Trans>
           </Button>
           <Button variant="plain" wide onClick={onClose}>

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { shipRefund } from '@meridian/sdk/react';
-import { useState } from 'react';
-import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { Field } from '../../form/field.tsx';
@@ -20,9 +18,6 @@ const blank: ShipValues = { carrier: '', number: '' };
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(shipRefund);
-  const isShown = useIsShown();
-  // Busy until the sheet has closed: a second press would send it again.
-  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: ShipFormSchema,
     defaultValues: blank,
@@ -30,8 +25,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
       await sendOrThrow({ refund_id: id, ...parcel });
       draft.forget();
       toasts.done(successMessages.saveSuccess);
-      setSent(true);
-      if (isShown()) onClose();
+      onClose();
     },
   });
   const draft = useDraft({ name: `refund.parcel.${id}`, form, blank });
@@ -54,7 +48,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
           <Trans>{shop.name} checks the items when they arrive. You cannot change the number here later.</Trans>
         </p>
         <FormError form={form} />
-        <Button type="submit" wide busy={form.formState.isSubmitting || isSent}>
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Tell the shop</Trans>
         </Button>
       </form>
