@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, holdSteps, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
@@ -235,17 +235,12 @@ test('a withdrawal that is being cancelled is cancelled once, even if pressed ag
     .getByRole('dialog', { name: 'Cancel this withdrawal?' })
     .getByRole('button', { name: 'Cancel withdrawal' });
   await press.focus();
-  // On a slow device, going back takes seconds.
-  await page.evaluate(() => {
-    const { go } = history;
-    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
-  });
+  const close = await holdSteps(page);
   await press.press('Enter');
   await toasts.waitFor('Withdrawal cancelled');
-  await page.waitForFunction(() => 'goBackLate' in window);
   await nextFrames(page);
   await press.press('Enter');
-  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await close();
   await expect(press).toHaveCount(0);
   expect(faultProxy.requestsTo('/api/user/extract_cancel')).toHaveLength(1);
 });
