@@ -10,7 +10,6 @@ import { Description } from '../description.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
 import { newestReviews } from '../newest-reviews-list.ts';
-import { ReportLink } from '../report-link.tsx';
 import { Facts } from './facts.tsx';
 
 interface ProductMoreProps {
@@ -36,7 +35,17 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
       <MoreOfShop productId={id} shop={shop} />
       {/* For a product that cannot be bought, the rail is further up. */}
       {status === 'on_sale' && <SimilarRail productId={id} />}
-      {status !== 'removed' && <ReportLink onReport={onReport} />}
+      {status !== 'removed' && (
+        <p className="text-center">
+          <button
+            type="button"
+            onClick={onReport}
+            className="min-h-11 rounded-full px-4 text-14 text-ink-2 underline decoration-line underline-offset-4"
+          >
+            <Trans>Report this product</Trans>
+          </button>
+        </p>
+      )}
     </div>
   );
 }

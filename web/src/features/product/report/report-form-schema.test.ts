@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
+import { anyText, expectFormMatchesContract } from '../../../form/contract-check.testing.ts';
 import { ReportFormSchema, reasons } from './report-form-schema.ts';
 
 test('[B5.14] any report that the form accepts, the contract accepts', () => {

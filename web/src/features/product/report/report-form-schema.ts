@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ReportProductBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { oneOf, trimmed } from '../../form/rules.ts';
+import { oneOf, trimmed } from '../../../form/rules.ts';
 
 /** The reasons to report a product, named as in the contract (ReportProductBody). */
 export const reasons = {
