@@ -14,35 +14,36 @@ interface PayNoticeProps {
   isWaitOver: boolean;
 }
 
-/** The outcome of the last attempt, above the pad. The pad itself reports a wrong code. */
+/** A constant function, so that React calls it once per notice and not at each render. */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView();
+
+/**
+ * The outcome of the last attempt, above the pad. The pad itself reports a wrong code. A notice pushes the pad down, so
+ * the page scrolls to show both if the window is tall enough.
+ */
 export function PayNotice({ notice, isHindered, isWaitOver }: PayNoticeProps) {
-  if (isHindered) return null;
-  if (notice?.kind === 'wrong-code' && isWaitOver) {
-    return (
-      <Notice>
-        <Trans>You can try again now.</Trans>
-      </Notice>
-    );
-  }
-  if (notice === undefined || notice.kind === 'wrong-code') return null;
-  return notice.kind === 'failed' ? <Failure error={notice.error} /> : <Notice>{wordsOf(notice.kind)}</Notice>;
+  if (notice === undefined || isHindered || (notice.kind === 'wrong-code' && !isWaitOver)) return null;
+  return (
+    <div key={notice.kind} ref={scrollTo} className="mx-4 mt-3 scroll-mt-[calc(var(--top-bar)+var(--safe-top)+12px)]">
+      {notice.kind === 'failed' ? (
+        <Failure error={notice.error} />
+      ) : (
+        <AlertBox tone="waiting">{words[notice.kind]}</AlertBox>
+      )}
+    </div>
+  );
 }
 
-function wordsOf(kind: 'unanswered' | 'signed-out' | 'changed'): ReactNode {
-  switch (kind) {
-    case 'unanswered':
-      return (
-        <Trans>
-          We got no response, and nothing has been charged so far. Enter your code again: an order is never charged
-          twice.
-        </Trans>
-      );
-    case 'signed-out':
-      return <Trans>You were signed out before paying. Nothing was charged. Enter your code again.</Trans>;
-    case 'changed':
-      return <Trans>Some of these orders can no longer be paid. Nothing was charged. Check the new total.</Trans>;
-  }
-}
+const words = {
+  'wrong-code': <Trans>You can try again now.</Trans>,
+  unanswered: (
+    <Trans>
+      We got no response, and nothing has been charged so far. Enter your code again: an order is never charged twice.
+    </Trans>
+  ),
+  'signed-out': <Trans>You were signed out before paying. Nothing was charged. Enter your code again.</Trans>,
+  changed: <Trans>Some of these orders can no longer be paid. Nothing was charged. Check the new total.</Trans>,
+} satisfies Record<Exclude<PaymentNotice['kind'], 'failed'>, ReactNode>;
 
 /** Why the last code was not accepted. */
 export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
@@ -56,40 +57,18 @@ export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
   );
 }
 
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <AbovePad>
-      <AlertBox tone="waiting">{children}</AlertBox>
-    </AbovePad>
-  );
-}
-
-/** A constant function, so that React calls it once per notice and not at each render. */
-const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView();
-
-/** A notice pushes the pad down, so the page scrolls to show both if the window is tall enough. */
-function AbovePad({ children }: { children: ReactNode }) {
-  return (
-    <div ref={scrollTo} className="mx-4 mt-3 scroll-mt-[calc(var(--top-bar)+var(--safe-top)+12px)]">
-      {children}
-    </div>
-  );
-}
-
 function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { title, detail, system } = errorMessage(error, i18n);
   return (
-    <AbovePad>
-      <AlertBox title={i18n._(standardMessages.payFail)} note={system}>
-        <p>
-          {title} ·{' '}
-          <Sentences>
-            <Trans>Nothing was charged.</Trans>
-            {detail}
-          </Sentences>
-        </p>
-      </AlertBox>
-    </AbovePad>
+    <AlertBox title={i18n._(standardMessages.payFail)} note={system}>
+      <p>
+        {title} ·{' '}
+        <Sentences>
+          <Trans>Nothing was charged.</Trans>
+          {detail}
+        </Sentences>
+      </p>
+    </AlertBox>
   );
 }
