@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { createPortal } from 'react-dom';
 import { appName } from '../../i18n/app-name.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { MoneyRows } from '../../ui/money-rows.tsx';
-import { orderSumRows } from './order-sums.tsx';
+import { OrderSums } from './order-sums.tsx';
 import './receipt.css';
 
 /** The receipt of a paid order, which is printed in place of the screen (receipt.css). */
@@ -15,7 +13,9 @@ export function Receipt({ order }: { order: Schema<'Order'> }) {
     <div className="receipt text-14">
       <ReceiptHead order={order} paidAt={order.paid_at} />
       <ReceiptItems order={order} />
-      <ReceiptSums order={order} />
+      <div className="ms-auto mt-4 w-1/2">
+        <OrderSums order={order} />
+      </div>
     </div>,
     document.body,
   );
@@ -102,14 +102,5 @@ function ReceiptItems({ order }: { order: Schema<'Order'> }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function ReceiptSums({ order }: { order: Schema<'Order'> }) {
-  const { i18n } = useLingui();
-  return (
-    <div className="ms-auto mt-4 w-1/2">
-      <MoneyRows rows={orderSumRows(order, i18n)} />
-    </div>
   );
 }
