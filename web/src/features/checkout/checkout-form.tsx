@@ -17,6 +17,7 @@ import {
   checkoutSchema,
   countingAddress,
   orderBody,
+  quoteBody,
 } from './checkout-schema.ts';
 import { CheckoutSkeleton, checkoutAside, checkoutColumns } from './checkout-skeleton.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
@@ -58,14 +59,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   useDraft({ name, form, schema: CheckoutDraft, blank: blankCheckout });
   const [chosen, applied] = form.watch(['address_id', 'promo_code']);
   const asked = countingAddress(chosen, { deleted });
-  const order = useOrderQuote(
-    {
-      source,
-      ...(asked !== undefined && { address_id: asked }),
-      ...(applied !== '' && { promo_code: applied }),
-    },
-    form.formState.isSubmitting,
-  );
+  const order = useOrderQuote(quoteBody(source, asked, applied), form.formState.isSubmitting);
   const { quote, seen = quote, error, isRecalculating, refetch } = order;
   if (quote?.address?.id !== prefilled) setPrefilled(quote?.address?.id);
   if (isAddressGone(error) && asked !== undefined) setDeleted(asked);
@@ -122,7 +116,6 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   if (quote === undefined) {
     return error === null ? <CheckoutSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
-  const isOutOfDate = isRecalculating || order.isFailed;
   return (
     <div className={checkoutColumns}>
       <div className="flex flex-col gap-3 px-4 pt-3 wide:pb-4">
@@ -155,7 +148,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
         <PlaceOrderBar
           quote={quote}
           isRecalculating={isRecalculating}
-          isOutOfDate={isOutOfDate}
+          isOutOfDate={isRecalculating || order.isFailed}
           isBusy={form.formState.isSubmitting}
           onPlace={() => {
             // A code cannot be applied to a placed order: the customer sees the new total before pressing again.

@@ -74,6 +74,13 @@ export const checkoutSchema = (addresses: KnownAddresses) =>
 
 export type Checkout = v.InferOutput<ReturnType<typeof checkoutSchema>>;
 
+/** The body of quoteOrder. The route's loader and the page ask for the same quote. */
+export const quoteBody = (source: Schema<'OrderSource'>, address_id: number | undefined, promo_code: string) => ({
+  source,
+  ...(address_id !== undefined && { address_id }),
+  ...(promo_code !== '' && { promo_code }),
+});
+
 /** The body of createOrder without its idempotency key. `quote` is the one that the customer has seen and accepts. */
 export function orderBody(source: Schema<'OrderSource'>, checkout: Checkout, quote: DataOf<'quoteOrder'>) {
   const { promo, groups, total_amount } = quote;

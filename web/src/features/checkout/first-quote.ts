@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readDraft } from '../../storage/drafts.ts';
-import { blankCheckout, CheckoutDraft } from './checkout-schema.ts';
+import { blankCheckout, CheckoutDraft, quoteBody } from './checkout-schema.ts';
 import { type CheckoutSearch, orderSource, sourceName } from './checkout-search.ts';
 import type { QuoteBody } from './use-order-quote.ts';
 import { mayBeOrdered } from './use-place-order.ts';
@@ -10,5 +10,5 @@ export function firstQuote(queries: QueryClient, search: CheckoutSearch): QuoteB
   const source = orderSource(search);
   if (source === undefined || mayBeOrdered(queries, sourceName(source))) return undefined;
   const { address_id, promo_code } = readDraft(sourceName(source), CheckoutDraft) ?? blankCheckout;
-  return { source, ...(address_id !== null && { address_id }), ...(promo_code !== '' && { promo_code }) };
+  return quoteBody(source, address_id ?? undefined, promo_code);
 }

@@ -26,10 +26,14 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-card bg-card px-4 pt-1.5 pb-4">
       <h2 id={heading} className="text-14 font-semibold">
-        <ShopLink shop={shop}>
+        <Link
+          to="/shop/{-$id}"
+          params={{ id: String(shop.id) }}
+          className="inline-flex min-h-11 max-w-full items-center gap-1"
+        >
           <bdi>{shop.name}</bdi>
           <Icon name="forward" size={16} className="text-ink-3" />
-        </ShopLink>
+        </Link>
       </h2>
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (
@@ -67,18 +71,6 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
       </div>
       <RemarkField shop={shop} form={form} />
     </section>
-  );
-}
-
-function ShopLink({ shop, children }: { shop: Schema<'ShopRef'>; children: React.ReactNode }) {
-  return (
-    <Link
-      to="/shop/{-$id}"
-      params={{ id: String(shop.id) }}
-      className="inline-flex min-h-11 max-w-full items-center gap-1"
-    >
-      {children}
-    </Link>
   );
 }
 
