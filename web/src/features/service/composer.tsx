@@ -12,7 +12,7 @@ import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { firstWords } from './first-words.ts';
-import { MAX_MESSAGE, MessageFormSchema, type MessageValues } from './message-form-schema.ts';
+import { MAX_MESSAGE, MessageFormSchema } from './message-form-schema.ts';
 import { looksLikePayCode } from './pay-code-in-text.ts';
 
 interface ComposerProps {
@@ -24,7 +24,7 @@ interface ComposerProps {
   onPicture: (picture: Blob) => void;
 }
 
-const empty: MessageValues = { text: '' };
+const empty = { text: '' };
 
 /** Whether Enter sends: it does if there is a hardware keyboard. On a phone, Enter starts a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -34,7 +34,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
   const { t, i18n } = useLingui();
   const warning = useOverlay();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [blank] = useState<MessageValues>(() => (about === undefined ? empty : { text: i18n._(firstWords[about]) }));
+  const [blank] = useState(() => (about === undefined ? empty : { text: i18n._(firstWords[about]) }));
   const send = (text: string) => {
     onText(text);
     draft.forget();

@@ -9,5 +9,3 @@ export const MAX_MESSAGE = v.getMetadata(text).maxLength;
 export const MessageFormSchema = v.object({
   text: trimmed(text, { empty: msg`Enter a message` }),
 });
-
-export type MessageValues = v.InferInput<typeof MessageFormSchema>;

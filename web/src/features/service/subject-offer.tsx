@@ -20,10 +20,9 @@ interface SubjectOfferProps {
 export function SubjectOffer({ subject, shopId, onSend }: SubjectOfferProps) {
   const order = useOrderRef(subject.order, shopId);
   const product = useProductRef(subject.order === undefined ? subject.product : undefined);
-  const [doneWith, setDoneWith] = useState<object>();
-  const ref = order ?? product;
-  if (ref === undefined || doneWith !== undefined) return null;
-  const done = () => setDoneWith(ref);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return null;
+  const done = () => setDone(true);
   const send = (content: OutgoingContent) => {
     onSend(content);
     done();

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The distance from the end, in pixels, within which a conversation counts as read to the end. */
 const NEAR_PX = 48;
@@ -20,12 +20,12 @@ export function useNewestInSight(newestKey: string | number | undefined) {
     if (isNew && -element.scrollTop > NEAR_PX) element.scrollTop -= grown;
     last.current = { key: newestKey, height: element.scrollHeight };
   });
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     if (box.current !== null) setAtEnd(-box.current.scrollTop <= NEAR_PX);
-  }, []);
-  const toEnd = useCallback(() => {
+  };
+  const toEnd = () => {
     box.current?.scrollTo({ top: 0 });
     setAtEnd(true);
-  }, []);
+  };
   return { box, isAtEnd, onScroll, toEnd };
 }
