@@ -39,7 +39,7 @@ export function AmountField({ form, quote, freight }: AmountFieldProps) {
       {quote !== undefined && (
         <div className="rounded-card bg-card p-4">
           <MoneyRows rows={rowsOf(quote)} />
-          {isFreightKept(quote, freight) && (
+          {isPositive(freight) && !isPositive(quote.freight) && (
             <p className="mt-2.5 text-12 text-ink-2">
               <Trans>
                 The shipping of {money(freight)} is included only if nothing has arrived and the whole order is
@@ -54,9 +54,6 @@ export function AmountField({ form, quote, freight }: AmountFieldProps) {
 }
 
 const isPositive = (amount: string) => compareMoney(amount, '0.00') > 0;
-
-const isFreightKept = (quote: Schema<'RefundQuote'>, freight: string) =>
-  isPositive(freight) && !isPositive(quote.freight);
 
 /** The parts of the maximum, with the server's figures. */
 function rowsOf({ goods, discount, freight, max_amount }: Schema<'RefundQuote'>): MoneyRow[] {

@@ -10,5 +10,3 @@ export const MAX_EXPLANATION = v.getMetadata(explanation).maxLength;
 export const EscalateFormSchema = v.object({
   explanation: trimmed(explanation, { empty: msg`Briefly say why the refusal is wrong` }),
 });
-
-export type EscalateValues = v.InferInput<typeof EscalateFormSchema>;

@@ -10,9 +10,9 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { EscalateFormSchema, type EscalateValues, MAX_EXPLANATION } from './escalate-form-schema.ts';
+import { EscalateFormSchema, MAX_EXPLANATION } from './escalate-form-schema.ts';
 
-const blank: EscalateValues = { explanation: '' };
+const blank = { explanation: '' };
 
 /** The form that escalates a refused case to the platform. */
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {

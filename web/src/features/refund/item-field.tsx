@@ -109,20 +109,16 @@ function NothingLeft({ item: { refund_id, refunded_quantity, quantity } }: { ite
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
       {refunded_quantity === quantity ? <Trans>Already refunded</Trans> : <Trans>Already in a case</Trans>}
-      {refund_id !== null && <CaseLink refundId={refund_id} />}
+      {refund_id !== null && (
+        <Link
+          to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+          params={{}}
+          search={{ case: refund_id }}
+          className="hit-44 font-semibold text-brand"
+        >
+          <Trans>View case</Trans>
+        </Link>
+      )}
     </p>
-  );
-}
-
-function CaseLink({ refundId }: { refundId: number }) {
-  return (
-    <Link
-      to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
-      params={{}}
-      search={{ case: refundId }}
-      className="hit-44 font-semibold text-brand"
-    >
-      <Trans>View case</Trans>
-    </Link>
   );
 }

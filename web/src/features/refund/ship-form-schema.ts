@@ -18,5 +18,3 @@ export const ShipFormSchema = v.object({
     }),
   ),
 });
-
-export type ShipValues = v.InferInput<typeof ShipFormSchema>;

@@ -10,9 +10,9 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { ShipFormSchema, type ShipValues } from './ship-form-schema.ts';
+import { ShipFormSchema } from './ship-form-schema.ts';
 
-const blank: ShipValues = { carrier: '', number: '' };
+const blank = { carrier: '', number: '' };
 
 /** The form that tells the shop which parcel contains the returned goods. */
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { createReview } from '@meridian/sdk/react';
-import * as v from 'valibot';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -24,8 +23,6 @@ interface AppendFormProps {
 /** The name of the draft of an addition. */
 export const appendDraft = (review: Schema<'Review'>) => `review-append.${review.id}`;
 
-export const AppendDraft = v.object({ content: v.string() });
-
 /** The form that adds text and pictures to a review, which is possible once. */
 export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps) {
   const name = appendDraft(review);
@@ -44,7 +41,7 @@ export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps)
       onAppended(changed);
     },
   });
-  const draft = useDraft({ name, form, schema: AppendDraft, blank: blankAppend });
+  const draft = useDraft({ name, form, blank: blankAppend });
   useLeaveWarning(pictures.count > 0 && !pictures.isKept);
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">

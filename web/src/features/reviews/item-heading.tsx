@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { isTint } from '../../ui/tint.ts';
 
 interface ItemHeadingProps {
   item: Pick<Schema<'ReviewableItem'>, 'name' | 'picture' | 'category_code' | 'spec_text'>;
@@ -15,12 +14,7 @@ export function ItemHeading({ item, name = item.name, children }: ItemHeadingPro
   const { picture, category_code, spec_text } = item;
   return (
     <div className="flex gap-3">
-      <ProductImage
-        src={picture}
-        alt=""
-        tint={isTint(category_code) ? category_code : 'family'}
-        className="size-16 shrink-0 rounded-box p-2"
-      />
+      <ProductImage src={picture} alt="" tint={category_code} className="size-16 shrink-0 rounded-box p-2" />
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 text-14 font-medium">
           <bdi>{name}</bdi>

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../form/field-error.tsx';
 import type { Form } from '../../form/use-form.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
 
@@ -53,7 +52,7 @@ export function ScoreField({ form, name, label }: ScoreFieldProps) {
                 name="star"
                 size={24}
                 filled={score <= chosen}
-                className={classNames(score <= chosen ? 'text-waiting' : 'text-ink-3')}
+                className={score <= chosen ? 'text-waiting' : 'text-ink-3'}
               />
             </label>
           );

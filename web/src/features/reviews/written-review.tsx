@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type ReactNode, useState } from 'react';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
-import { readDraft } from '../../storage/drafts.ts';
+import { readDraft, typesOf } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/product/stars.tsx';
-import { AppendDraft, AppendForm, appendDraft } from './append-form.tsx';
+import { AppendForm, appendDraft } from './append-form.tsx';
+import { blankAppend } from './review-form-schema.ts';
 
 interface WrittenReviewProps {
   orderItemId: number;
@@ -15,7 +16,7 @@ interface WrittenReviewProps {
 
 /** The customer's own review as others see it, with all scores. It can be added to once. */
 export function WrittenReview({ orderItemId, review, onAppended }: WrittenReviewProps) {
-  const [isAdding, setAdding] = useState(() => readDraft(appendDraft(review), AppendDraft) !== undefined);
+  const [isAdding, setAdding] = useState(() => readDraft(appendDraft(review), typesOf(blankAppend)) !== undefined);
   return (
     <div className="flex flex-col gap-3">
       <ReviewCard review={review} />

@@ -71,7 +71,6 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
     form.setValue('acknowledged', isOn ? network : '');
     form.setValue('address', isOn ? (chain?.address ?? '') : '', { shouldValidate: form.formState.isSubmitted });
   };
-  const addressError = form.formState.errors.address?.message;
   const { coin_amount, coin } = quote.current?.onchain ?? {};
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
@@ -81,20 +80,21 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
           <Trans>2. Send to this address</Trans>
         </h2>
         <NetworkWarnings chain={chain} refused={refused} isAcknowledged={isAcknowledged} onAcknowledge={acknowledge} />
-        {isAcknowledged && <DepositAddress chain={chain} />}
-        {!isAcknowledged && (
-          <p className="rounded-card bg-well p-4 text-center text-14 text-ink-2">
-            {chain === undefined ? (
-              <Trans>Choose a network to see the address.</Trans>
-            ) : (
-              <Trans>Confirm the network to see the address.</Trans>
-            )}
-          </p>
-        )}
-        {addressError !== undefined && !isAcknowledged && (
-          <FieldError id="deposit-address" form={form}>
-            {addressError}
-          </FieldError>
+        {isAcknowledged ? (
+          <DepositAddress chain={chain} />
+        ) : (
+          <>
+            <p className="rounded-card bg-well p-4 text-center text-14 text-ink-2">
+              {chain === undefined ? (
+                <Trans>Choose a network to see the address.</Trans>
+              ) : (
+                <Trans>Confirm the network to see the address.</Trans>
+              )}
+            </p>
+            <FieldError id="deposit-address" form={form}>
+              {form.formState.errors.address?.message}
+            </FieldError>
+          </>
         )}
       </section>
       <section className="flex flex-col gap-3">
