@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -30,7 +29,7 @@ function AddressBook() {
   const router = useRouter();
   const list = useRef<HTMLUListElement>(null);
   const addresses = rowsOf(useSuspenseInfiniteQuery(addressList()).data);
-  useFocusKept(list, addresses);
+  useFocusKept(list, addresses.length);
   const add = (
     <AddAddressButton
       isFull={isBookFull(addresses)}
@@ -64,8 +63,7 @@ function AddressBook() {
 }
 
 /** Moves the focus to the list when the focused row is removed, so that keyboard navigation continues from there. */
-function useFocusKept(list: RefObject<HTMLElement | null>, rows: readonly Schema<'Address'>[]): void {
-  const { length } = rows;
+function useFocusKept(list: RefObject<HTMLElement | null>, length: number): void {
   const before = useRef(length);
   useEffect(() => {
     const isFewer = length < before.current;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { compareMoney } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -11,8 +10,6 @@ interface BreakdownSheetProps {
   onClose: () => void;
 }
 
-const isZero = (amount: string) => compareMoney(amount, '0.00') === 0;
-
 /** The parts of the total: goods and freight of each shop, and changes since the cart. All figures are the server's. */
 export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps) {
   const { t } = useLingui();
@@ -21,11 +18,10 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
   const rows: MoneyRow[] = [
     { key: 'subtotal', label: <Trans>Items</Trans>, amount: subtotal },
     { key: 'freight', label: <Trans>Shipping</Trans>, amount: freight },
-    ...(isZero(discount)
-      ? []
-      : [{ key: 'discount', label: <Trans>Discount</Trans>, amount: discount, sign: '-', tone: 'in' } as const]),
-    { key: 'total', label: <Trans>Total</Trans>, amount: total_amount, isTotal: true },
   ];
+  if (discount !== '0.00')
+    rows.push({ key: 'discount', label: <Trans>Discount</Trans>, amount: discount, sign: '-', tone: 'in' });
+  rows.push({ key: 'total', label: <Trans>Total</Trans>, amount: total_amount, isTotal: true });
   return (
     <Sheet title={t`Total`} onClose={onClose}>
       <div aria-busy={isStale} className="flex flex-col gap-5 pt-1">

@@ -92,15 +92,7 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
       {editSelection !== undefined ? (
         <EditBar lines={all} selection={editSelection} actions={actions} onDone={onEdited} />
       ) : (
-        all.length > 0 && (
-          <CheckoutBar
-            lines={valid}
-            selectedIds={selectedIds}
-            selection={purchaseSelection}
-            quote={quote}
-            edits={edits}
-          />
-        )
+        all.length > 0 && <CheckoutBar lines={valid} selectedIds={selectedIds} quote={quote} edits={edits} />
       )}
       {isOpen && chosen !== undefined && (
         <SpecSheet line={chosen} onClose={close} onSaved={() => edits.drop(chosen.id)} />

@@ -4,7 +4,7 @@ import type { QuantityEdits } from '@meridian/sdk/react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
-import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
+import { purchaseSelection } from '../../entities/cart-line/line-selection.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,13 +20,12 @@ import type { CartQuote } from './use-cart-quote.ts';
 interface CheckoutBarProps {
   lines: readonly Schema<'CartLine'>[];
   selectedIds: readonly number[];
-  selection: LineSelection;
   quote: CartQuote;
   edits: QuantityEdits;
 }
 
 /** Selects all lines, shows the cost of the selection, and leads to the checkout. */
-export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: CheckoutBarProps) {
+export function CheckoutBar({ lines, selectedIds, quote, edits }: CheckoutBarProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [isSaving, setSaving] = useState(false);
@@ -45,7 +44,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
   };
   return (
     <BottomBar>
-      <SelectLines selection={selection} lineIds={lines.map(({ id }) => id)}>
+      <SelectLines selection={purchaseSelection} lineIds={lines.map(({ id }) => id)}>
         <Trans context="select">All</Trans>
       </SelectLines>
       <div className="min-w-min flex-1 basis-[5.5rem]">

@@ -49,15 +49,14 @@ export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
     current.distance = Math.max(0, distance);
     moveTo(current.distance);
   };
-  const end = () => {
-    const distance = swipe.current?.distance ?? 0;
-    swipe.current = undefined;
-    moveTo(0);
-    if (distance >= DELETE_PX) onDelete();
-  };
   const cancel = () => {
     swipe.current = undefined;
     moveTo(0);
+  };
+  const end = () => {
+    const distance = swipe.current?.distance ?? 0;
+    cancel();
+    if (distance >= DELETE_PX) onDelete();
   };
 
   return (

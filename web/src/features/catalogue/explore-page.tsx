@@ -71,20 +71,18 @@ function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
       list={list}
       page={page}
       onPage={onPage}
-      empty={category !== undefined && <EmptyCategory onAll={() => onSearch(kept)} />}
+      empty={
+        category !== undefined && (
+          <NoMatch
+            title={<Trans>There are no products here yet.</Trans>}
+            label={<Trans>Show all categories</Trans>}
+            onPress={() => onSearch(kept)}
+          />
+        )
+      }
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ ...kept, category: next })} />
       <SortBar list={list} order={isNew ? undefined : { sort, onSort: (next) => onSearch({ category, sort: next }) }} />
     </ProductList>
-  );
-}
-
-function EmptyCategory({ onAll }: { onAll: () => void }) {
-  return (
-    <NoMatch
-      title={<Trans>There are no products here yet.</Trans>}
-      label={<Trans>Show all categories</Trans>}
-      onPress={onAll}
-    />
   );
 }

@@ -19,12 +19,11 @@ export function OrderFilterSheet({ tab, onTab, onClose }: OrderFilterSheetProps)
   const { count } = useFormats();
   const offered = useQuery(configQuery()).data?.order_filter;
   const { counts } = useQuery(orderCountsQuery()).data ?? {};
-  const countOf = (value: OrderTab) => counts?.find(({ status }) => status === value)?.count;
   return (
     <FilterSheet
       title={t`Filter orders`}
       options={offeredFilters(ORDER_TABS, offered).map((value) => {
-        const total = countOf(value);
+        const total = counts?.find(({ status }) => status === value)?.count;
         return {
           value,
           name: i18n._(orderWords[orderTabName(value)]),

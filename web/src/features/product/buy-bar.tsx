@@ -86,11 +86,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
               <Button variant="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
                 <Trans>Other options</Trans>
               </Button>
-              <Button
-                variant={favourite.liked ? 'quiet' : 'primary'}
-                wide
-                onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
-              >
+              <Button variant={favourite.liked ? 'quiet' : 'primary'} wide onClick={favourite.toggle}>
                 <Icon name="heart" size={18} filled={favourite.liked} />
                 {favourite.liked ? (
                   <Trans context="to favourites">Saved</Trans>

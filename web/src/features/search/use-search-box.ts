@@ -90,6 +90,10 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     setActive(-1);
     input.current?.blur();
   };
+  const cancel = () => {
+    setText(q ?? '');
+    close();
+  };
   const open = (target: 'product' | 'shop' | 'category', id: number) => {
     close();
     onOpen(target, id);
@@ -118,10 +122,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     search,
     pick,
     /** Closes the box and restores the query of the results. */
-    cancel: () => {
-      setText(q ?? '');
-      close();
-    },
+    cancel,
     clear: () => {
       setText('');
       setActive(-1);
@@ -155,10 +156,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
       } else if (event.key === 'Escape') {
         event.preventDefault();
         if (active >= 0) setActive(-1);
-        else {
-          setText(q ?? '');
-          close();
-        }
+        else cancel();
       }
     },
   };
