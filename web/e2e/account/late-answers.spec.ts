@@ -250,22 +250,26 @@ test('[B8.05] an account that cannot be closed says so in a toast after its shee
   await expect(lastingError(page, 'Something is still open')).toBeVisible();
 });
 
-test('a name is saved once, even if its button is pressed again while the sheet is closing', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  const save = (await typeName(page)).getByRole('button', { name: 'Save' });
-  const close = await holdSteps(page);
-  await save.click();
-  await toasts.waitFor('Saved');
-  await nextFrames(page);
-  await save.press('Enter');
-  await nextFrames(page);
-  expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
-  await close();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+for (const { what, prepare, button } of [
+  { what: 'a name', prepare: typeName, button: 'Save' },
+  { what: 'a picture', prepare: choosePicture, button: 'Save picture' },
+])
+  test(`${what} is saved once, even if its button is pressed again while the sheet is closing`, async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    const save = (await prepare(page)).getByRole('button', { name: button });
+    const close = await holdSteps(page);
+    await save.click();
+    await toasts.waitFor('Saved');
+    await nextFrames(page);
+    await save.press('Enter');
+    await nextFrames(page);
+    expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
+    await close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
 /** Opens the sheet of the profile picture, and chooses one. */
 async function choosePicture(page: Page): Promise<Locator> {

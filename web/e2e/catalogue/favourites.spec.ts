@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdSteps } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -43,8 +44,18 @@ test('a favourite is added to the bag from the list, at once or after SKU select
   await page.goto('/myFavourite');
   await page.getByRole('button', { name: /^Add Mason loafers, soft calf to bag$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Add to bag' });
-  await sheet.getByRole('button', { name: 'Add to bag' }).click();
+  const add = sheet.getByRole('button', { name: 'Add to bag' });
+  await add.click();
   await expect(sheet.getByText('Choose an option')).toBeVisible();
+  const available = { name: /^(?!.*(Sold out|Not with|Unavailable))/ };
+  for (const group of await sheet.getByRole('region').all()) await group.getByRole('button', available).first().click();
+  const close = await holdSteps(page);
+  await add.click();
+  await toasts.waitFor('Added to the bag');
+  // Until the sheet has closed, a second press would add it again.
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await close();
+  await expect(sheet).toHaveCount(0);
 });
 
 test('the feed shows new products, price drops and viewed products', async ({ app, page }) => {

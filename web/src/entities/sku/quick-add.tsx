@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,9 +66,13 @@ function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
 function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (item: SkuQuantity) => void }) {
   const selection = useSkuSelection(product);
   const { sku } = selection;
+  // Busy until the sheet has closed: a second press would add it again.
+  const [isAdded, setAdded] = useState(false);
   const add = () => {
     const item = selection.confirm();
-    if (item !== undefined) onAdd(item);
+    if (item === undefined) return;
+    setAdded(true);
+    onAdd(item);
   };
   return (
     <div className="flex min-h-[min(26rem,60dvh)] flex-col gap-4">
@@ -75,7 +80,7 @@ function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
       <div className="mt-auto">
-        <Button wide disabled={selection.isSoldOut} onClick={add}>
+        <Button wide busy={isAdded} disabled={selection.isSoldOut} onClick={add}>
           {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to bag</Trans>}
         </Button>
       </div>
