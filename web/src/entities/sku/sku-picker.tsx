@@ -27,7 +27,6 @@ interface SpecGroupProps extends Omit<SkuPickerProps, 'aside'> {
 
 function SpecGroup({ product, selection, group, aside }: SpecGroupProps) {
   const heading = useId();
-  const { picked } = selection;
   return (
     <section aria-labelledby={heading} id={skuGroupId(group.id)} className="scroll-mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -38,17 +37,8 @@ function SpecGroup({ product, selection, group, aside }: SpecGroupProps) {
       </div>
       <SpecNote selection={selection} groupId={group.id} />
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        {group.values.map(({ id, name, swatch }) => (
-          <SpecValue
-            key={id}
-            product={product}
-            selection={selection}
-            groupId={group.id}
-            valueId={id}
-            selected={picked.get(group.id) === id}
-            name={name}
-            swatch={swatch}
-          />
+        {group.values.map((value) => (
+          <SpecValue key={value.id} product={product} selection={selection} groupId={group.id} value={value} />
         ))}
       </div>
     </section>
@@ -72,19 +62,16 @@ function SpecNote({ selection, groupId }: { selection: SkuSelection; groupId: nu
 
 interface SpecValueProps extends Omit<SkuPickerProps, 'aside'> {
   groupId: number;
-  valueId: number;
-  selected: boolean;
-  name: string;
-  swatch: string | null;
+  value: Schema<'SpecGroup'>['values'][number];
 }
 
-function SpecValue({ product, selection, groupId, valueId, selected, name, swatch }: SpecValueProps) {
+function SpecValue({ product, selection, groupId, value: { id, name, swatch } }: SpecValueProps) {
   const { t } = useLingui();
   const { list } = useFormats();
   const { picked } = selection;
-  const state = valueState(product, picked, groupId, valueId);
+  const state = valueState(product, picked, groupId, id);
   const conflicting = () => {
-    const { dropped } = pickValue(product, picked, groupId, valueId);
+    const { dropped } = pickValue(product, picked, groupId, id);
     const values = dropped.flatMap((group) => picked.get(group) ?? []);
     return list(valueNames(product, values));
   };
@@ -96,12 +83,12 @@ function SpecValue({ product, selection, groupId, valueId, selected, name, swatc
   };
   return (
     <Chip
-      selected={selected}
+      selected={picked.get(groupId) === id}
       soldOut={state === 'sold_out'}
       disabled={state === 'unavailable'}
       reason={reasons[state]()}
       swatch={swatch}
-      onSelect={() => selection.pick(groupId, valueId)}
+      onSelect={() => selection.pick(groupId, id)}
     >
       {name}
     </Chip>
