@@ -4,32 +4,23 @@ import type { Schema } from '@meridian/sdk';
 import type { RefundStatus } from '@meridian/sdk/rules';
 import { refundWords } from '../state/state-words.ts';
 
-/** The colour of a status: waiting for somebody, good news, bad news, or over. */
-type Tone = 'waiting' | 'success' | 'danger' | 'quiet';
-
-const tones = {
-  applied: 'waiting',
-  accepted: 'success',
-  returning: 'waiting',
-  returned: 'waiting',
-  refunded: 'success',
-  refused: 'danger',
-  withdrawn: 'quiet',
-} satisfies Record<RefundStatus, Tone>;
-
-const toneClasses = {
-  waiting: 'text-waiting-ink',
-  success: 'text-success-ink',
-  danger: 'text-danger',
-  quiet: 'text-ink-2',
-} satisfies Record<Tone, string>;
+/** Waiting for somebody, good news, bad news, or over. */
+const tones: Record<RefundStatus, string> = {
+  applied: 'text-waiting-ink',
+  accepted: 'text-success-ink',
+  returning: 'text-waiting-ink',
+  returned: 'text-waiting-ink',
+  refunded: 'text-success-ink',
+  refused: 'text-danger',
+  withdrawn: 'text-ink-2',
+};
 
 /** The name of a case's status; an escalated one waits for the platform. */
 export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund'>['waits_for']): MessageDescriptor =>
   refundWords[status === 'applied' && waitsFor === 'platform' ? 'escalated' : status];
 
 /** The colour class of a status. */
-export const refundStatusClass = (status: RefundStatus): string => toneClasses[tones[status]];
+export const refundStatusClass = (status: RefundStatus): string => tones[status];
 
 const acceptedNext = {
   customer: (by: string) => msg`Send the items back by ${by}`,
