@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { ProductCard, type ProductCardProps } from '../../ui/product/product-card.tsx';
 import { AddButton, isAddable } from '../sku/add-button.tsx';
@@ -8,24 +8,20 @@ import { discountOf } from './discount.ts';
 import { startTransition, TRANSITION_NAME, useIsTransitionSource } from './shared-element-transition.ts';
 import { useLike } from './use-like.ts';
 
-interface ProductGridItemProps {
+export interface ProductItemProps extends Pick<ProductCardProps, 'priority' | 'note'> {
   product: Schema<'ProductCard'>;
-  /** Whether its picture loads at once, for the first items of a screen. */
-  priority?: boolean;
   /** Hides the shop's name, where all products belong to one shop. */
   isOfShop?: boolean | undefined;
-  /** The list's note about the product, such as a dropped price. */
-  note?: ReactNode;
   /** Replaces the market price and the discount. */
   formerPrice?: string | null | undefined;
 }
 
 /** A product in a grid or a rail. */
-export function ProductGridItem({ product, isOfShop, formerPrice, ...overrides }: ProductGridItemProps) {
+export function ProductGridItem({ product, isOfShop, formerPrice, ...overrides }: ProductItemProps) {
   return <ProductCard {...useProductItem(product, { look: 'float', isOfShop, formerPrice })} {...overrides} />;
 }
 
-interface ItemOptions extends Pick<ProductGridItemProps, 'isOfShop' | 'formerPrice'> {
+interface ItemOptions extends Pick<ProductItemProps, 'isOfShop' | 'formerPrice'> {
   look: 'float' | 'bare';
 }
 
