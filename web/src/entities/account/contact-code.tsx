@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { CodeField, sendFromForm } from '../verification-code/code-field.tsx';
 import { useSendCode } from '../verification-code/use-send-code.ts';
-import { type ContactChannel, ContactCodeSchema, updateContactBody } from './contact-schemas.ts';
+import { type ContactChannel, ContactCodeSchema } from './contact-schemas.ts';
 import { useVerifyContact } from './use-verify-contact.ts';
 
 interface ContactCodeProps {
@@ -95,7 +95,7 @@ function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'p
   const stepUp = useStepUp(<Trans>Cancelling a change needs your confirmation too.</Trans>);
   const takeBack = async () => {
     try {
-      await stepUp.withStepUp((step_up) => mutateAsync(updateContactBody(channel, present, step_up)));
+      await stepUp.withStepUp((step_up) => mutateAsync({ channel, to: present, step_up }));
     } catch {
       // The mutation's toast has shown the error; the change stays pending.
     }

@@ -23,13 +23,6 @@ export const newContactSchema = (channel: ContactChannel, present: string) =>
     ),
   });
 
-/** The body of `updateContact`. The address must be valid for its channel. */
-export const updateContactBody = (
-  channel: ContactChannel,
-  to: string,
-  step_up: string,
-): ArgsOf<'updateContact'>['body'] => ({ channel, to, step_up });
-
 /** The code that was sent to the new address. */
 export const ContactCodeSchema = v.object({ code: verificationCode });
 

@@ -7,7 +7,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
-import { type ContactChannel, newContactSchema, updateContactBody } from './contact-schemas.ts';
+import { type ContactChannel, newContactSchema } from './contact-schemas.ts';
 
 interface NewContactProps {
   channel: ContactChannel;
@@ -34,7 +34,7 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
     schema: newContactSchema(channel, present),
     defaultValues: { to: '' },
     onSubmit: async ({ to }) => {
-      const { proven } = await stepUp.withStepUp((step_up) => mutateAsync(updateContactBody(channel, to, step_up)));
+      const { proven } = await stepUp.withStepUp((step_up) => mutateAsync({ channel, to, step_up }));
       if (proven) onAsked(to);
     },
   });
