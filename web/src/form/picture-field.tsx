@@ -8,8 +8,6 @@ import { FieldError } from './field-error.tsx';
 import { type FieldPicture, PictureTile } from './picture-tile.tsx';
 import { usePictureDrag } from './use-picture-drag.ts';
 
-export type { FieldPicture } from './picture-tile.tsx';
-
 interface PictureFieldProps {
   label: ReactNode;
   pictures: readonly FieldPicture[];

@@ -198,14 +198,12 @@ export function formatsFor(language: string) {
   };
 }
 
-export type Formats = ReturnType<typeof formatsFor>;
-
 /** The formats of the current language. Re-renders the component when the language changes. */
-export function useFormats(): Formats {
+export function useFormats() {
   return formatsFor(useLingui().i18n.locale);
 }
 
 /** The same outside of React. */
-export function currentFormats(): Formats {
+export function currentFormats() {
   return formatsFor(i18n.locale);
 }

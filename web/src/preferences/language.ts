@@ -67,12 +67,6 @@ export async function keepLocale(locale: string, queries: QueryClient): Promise<
   await runMutation(queries, setLanguage(), { file_name: fileName }).catch(() => undefined);
 }
 
-interface Language {
-  current: ShippedLocale;
-  /** Returns whether the language was applied and saved. A toast shows a failure, except of a superseded choice. */
-  choose: (code: ShippedLocale) => Promise<boolean>;
-}
-
 /** The choices that are being saved. */
 interface Choices {
   /** The newest choice, which is the one that counts. */
@@ -85,7 +79,7 @@ interface Choices {
  * The current language, and a function that changes it. A customer's choice is also saved with the account. Choices are
  * saved one after another, so that the last one wins, however slow the answers are.
  */
-export function useLanguage(): Language {
+export function useLanguage() {
   const session = useSession();
   const queries = useQueryClient();
   const saving = useMutation({ ...setLanguage(), meta: errorShownInPlace, scope: { id: 'language' } });
@@ -93,7 +87,8 @@ export function useLanguage(): Language {
   const current = matchLocale(useLingui().i18n.locale) ?? defaultLocale;
   return {
     current,
-    async choose(code) {
+    /** Returns whether the language was applied and saved. A toast shows a failure, except of a superseded choice. */
+    async choose(code: ShippedLocale): Promise<boolean> {
       if (!(await showLocale(code, queries))) return false;
       const fileName = localeOf(code)?.fileName;
       if (session.token() === undefined) visitorsChoice = code;

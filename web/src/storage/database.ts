@@ -5,15 +5,13 @@ const STORES = ['answers', 'blobs'] as const;
 /** Increase it with each change of the stores. */
 const VERSION = 2;
 
-export type StoreName = (typeof STORES)[number];
-
 const opened = new Map<string, Promise<IDBDatabase>>();
 
 onCustomerStorageDeleted(() => closeDatabase(CUSTOMER_DATABASE));
 
 /** Runs one request in its own transaction. Rejects if the database is denied, full or damaged. */
 export async function runInStore<Result>(
-  { database: name, store }: { database: string; store: StoreName },
+  { database: name, store }: { database: string; store: (typeof STORES)[number] },
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import type { FieldPicture } from '../../form/picture-field.tsx';
+import type { FieldPicture } from '../../form/picture-tile.tsx';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
