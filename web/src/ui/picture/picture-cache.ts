@@ -16,7 +16,3 @@ export function addToCache(src: string): void {
     cached.delete(oldest);
   }
 }
-
-export function cacheSize(): number {
-  return cached.size;
-}
