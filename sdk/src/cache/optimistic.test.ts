@@ -30,12 +30,15 @@ test('liking a product updates each cached page of a list, which keeps its dataU
 });
 
 test('an answer that is out of date stays so while a product in it is being liked', async () => {
-  const { queryClient } = await createFilledCache(() => new Promise(() => {}));
+  const answered = Promise.withResolvers<Response>();
+  const { queryClient } = await createFilledCache(() => answered.promise);
   const { queryKey } = productQuery(101);
   await queryClient.invalidateQueries({ queryKey });
-  void runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
+  const liked = runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
   await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)?.liked).toBe(true));
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  answered.resolve(successResponse({ product_id: 101, liked: true, likes: 9 }));
+  await liked;
 });
 
 test('answers without the product keep their identity, and updated answers keep their dataUpdatedAt', async () => {
