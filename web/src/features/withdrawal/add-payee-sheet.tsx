@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArgsOf, Schema } from '@meridian/sdk';
 import { addPayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -32,6 +33,7 @@ interface AddPayeeSheetProps {
 export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
+  const isShown = useIsShown();
   const [isAdded, setAdded] = useState(false);
   const { mutateAsync } = useMutation({ ...addPayee(), meta: errorShownInPlace });
   const stepUp = useStepUp(<Trans>You can withdraw to it from tomorrow, so we first check that it is you.</Trans>);
@@ -43,13 +45,8 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
     if (!outcome.proven) return;
     setAdded(true);
     toasts.done(t`Added. You can use it from ${moment(outcome.answer.usable_from)}`);
+    if (isShown()) onClose();
   };
-  // Waits until the step-up above this sheet is closed, so that the history goes back one entry at a time.
-  const isDone = isAdded && !stepUp.sheet;
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isDone) close();
-  }, [isDone]);
   return (
     <>
       <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add a wallet address`} onClose={onClose}>
