@@ -1,20 +1,14 @@
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import type { RankingSearch } from './explore-search.ts';
-import { Ranking } from './ranking.tsx';
-
-interface PopularPageProps {
-  search: RankingSearch;
-  onSearch: (search: RankingSearch) => void;
-}
+import { Ranking, type RankingProps } from './ranking.tsx';
 
 /** The ranking as a screen of its own. */
-export function PopularPage({ search, onSearch }: PopularPageProps) {
+export function PopularPage(props: RankingProps) {
   return (
     <>
       <ScreenBar parent="/explore?list=hot" actions={<BagLink />} />
       <div className="grow px-4">
-        <Ranking search={search} onSearch={onSearch} />
+        <Ranking {...props} />
       </div>
     </>
   );

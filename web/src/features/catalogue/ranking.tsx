@@ -12,7 +12,7 @@ import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import type { Period, RankingSearch } from './explore-search.ts';
 
-interface RankingProps {
+export interface RankingProps {
   search: RankingSearch;
   onSearch: (search: RankingSearch) => void;
 }
@@ -57,39 +57,22 @@ export function Ranking({ search, onSearch }: RankingProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
           <div role="group" aria-label={t`Sales of`} className="rail -mx-2.5 flex items-center gap-1">
             {periods.map(({ value, text }) => (
-              <PeriodButton
+              <button
                 key={value}
-                selected={value === period}
-                onSelect={() => onSearch({ ...search, period: value })}
+                type="button"
+                aria-pressed={value === period}
+                onClick={() => onSearch({ ...search, period: value })}
+                className={classNames(
+                  'min-h-11 shrink-0 rounded-full px-2.5 text-14 -outline-offset-4',
+                  value === period ? 'font-semibold text-brand' : 'text-ink-2 hover:text-ink',
+                )}
               >
                 {text}
-              </PeriodButton>
+              </button>
             ))}
           </div>
         }
       />
     </InfiniteList>
-  );
-}
-
-interface PeriodButtonProps {
-  selected: boolean;
-  onSelect: () => void;
-  children: string;
-}
-
-function PeriodButton({ selected, onSelect, children }: PeriodButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={selected}
-      onClick={onSelect}
-      className={classNames(
-        'min-h-11 shrink-0 rounded-full px-2.5 text-14 -outline-offset-4',
-        selected ? 'font-semibold text-brand' : 'text-ink-2 hover:text-ink',
-      )}
-    >
-      {children}
-    </button>
   );
 }

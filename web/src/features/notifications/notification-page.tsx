@@ -48,7 +48,23 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
           )}
           skeleton={<NotificationSkeleton />}
           skeletonHeading={<HeadingSkeleton />}
-          empty={<NoNotifications isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
+          empty={
+            type !== undefined ? (
+              <NoMatch
+                scene="bell"
+                title={<Trans>No notifications of this type.</Trans>}
+                label={<Trans>Show all notifications</Trans>}
+                onPress={() => onType(undefined)}
+              />
+            ) : (
+              <EmptyState
+                scene="bell"
+                title={<Trans>No notifications yet.</Trans>}
+                detail={<Trans>We will tell you when an order ships or money arrives.</Trans>}
+                action={<HomeLink />}
+              />
+            )
+          }
         >
           <FilterChips
             label={t`Show`}
@@ -76,27 +92,6 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
         </InfiniteList>
       </div>
     </>
-  );
-}
-
-function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
-  if (isFiltered) {
-    return (
-      <NoMatch
-        scene="bell"
-        title={<Trans>No notifications of this type.</Trans>}
-        label={<Trans>Show all notifications</Trans>}
-        onPress={onAll}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      scene="bell"
-      title={<Trans>No notifications yet.</Trans>}
-      detail={<Trans>We will tell you when an order ships or money arrives.</Trans>}
-      action={<HomeLink />}
-    />
   );
 }
 

@@ -70,28 +70,15 @@ function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
   );
 }
 
+const badges = {
+  hot: { look: 'bg-well text-ink-2', word: <Trans context="mark of a search word">Hot</Trans> },
+  new: { look: 'bg-brand-soft text-brand', word: <Trans context="mark of a search word">New</Trans> },
+  rising: { look: 'bg-waiting-soft text-waiting-ink', word: <Trans context="mark of a search word">Rising</Trans> },
+};
+
 /** Why a keyword is hot. An unknown reason has no badge (contract, HotKeyword). */
 function HotKeywordBadge({ reason }: Pick<Schema<'HotKeyword'>, 'reason'>) {
-  switch (reason) {
-    case 'hot':
-      return (
-        <span className="shrink-0 rounded-small bg-well px-1.5 text-12 text-ink-2">
-          <Trans context="mark of a search word">Hot</Trans>
-        </span>
-      );
-    case 'new':
-      return (
-        <span className="shrink-0 rounded-small bg-brand-soft px-1.5 text-12 text-brand">
-          <Trans context="mark of a search word">New</Trans>
-        </span>
-      );
-    case 'rising':
-      return (
-        <span className="shrink-0 rounded-small bg-waiting-soft px-1.5 text-12 text-waiting-ink">
-          <Trans context="mark of a search word">Rising</Trans>
-        </span>
-      );
-    default:
-      return null;
-  }
+  if (reason !== 'hot' && reason !== 'new' && reason !== 'rising') return null;
+  const { look, word } = badges[reason];
+  return <span className={`shrink-0 rounded-small px-1.5 text-12 ${look}`}>{word}</span>;
 }

@@ -47,7 +47,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
             {isPaymentPath(wanted.returnTo) ? <Trans>Back to payment</Trans> : <Trans>Back</Trans>}
           </InternalLinkButton>
         )}
-        {tone === 'failed' && (
+        {tone === 'failed' ? (
           <InternalLinkButton
             path={topUpPath(undefined, wanted)}
             variant={action === undefined ? 'primary' : 'plain'}
@@ -55,8 +55,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
           >
             <Trans>Choose a top-up method</Trans>
           </InternalLinkButton>
-        )}
-        {tone !== 'failed' && (
+        ) : (
           <LinkButton to="/topUpRecord" variant="plain" wide>
             <Trans>See all top-ups</Trans>
           </LinkButton>

@@ -81,13 +81,8 @@ function Balance() {
   return <BalanceCard user={user} />;
 }
 
-interface ActiveBillFiltersProps {
-  filter: BillFilter;
-  onFilter: (filter: BillFilter) => void;
-}
-
 /** The active filters of the bills, each with a button to remove it. */
-function ActiveBillFilters({ filter, onFilter }: ActiveBillFiltersProps) {
+function ActiveBillFilters({ filter, onFilter }: BillPageProps) {
   const { t, i18n } = useLingui();
   const { calendarDay } = useFormats();
   const { direction, type, from, to } = filter;
