@@ -1,15 +1,18 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { validLines } from '@meridian/sdk/rules';
 import { useId, useMemo, useState } from 'react';
 import { createLineSelection, purchaseSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
 import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
+import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { Deferred } from '../../navigation/deferred.tsx';
+import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import type { LineActions } from './cart-line-row.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EditBar } from './edit-bar.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { LineLimitNote } from './line-limit-note.tsx';
 import { ShopGroup } from './shop-group.tsx';
@@ -78,7 +81,12 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
     <div className="@container flex grow flex-col wide:flex-row wide:items-start">
       <div id={list} tabIndex={-1} className="flex min-w-0 flex-col gap-3 px-4 pt-1 pb-4 wide:grow">
         <LineLimitNote cart={cart} lines={all.length} />
-        {all.length === 0 && <EmptyCart />}
+        {all.length === 0 && (
+          <>
+            <EmptyState scene="bag" title={<Trans>Your bag is empty.</Trans>} action={<ExploreLink />} />
+            <SuggestedProducts />
+          </>
+        )}
         {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
         <Deferred>
           {/* A bag can hold 200 lines; the browser lays out only those near the window. The first groups are exempt: a

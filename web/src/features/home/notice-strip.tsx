@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type ReactNode, useEffect } from 'react';
+import * as v from 'valibot';
 import { appPath } from '../../navigation/app-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { setRootChoice } from '../../preferences/root-choices.ts';
+import { createPersistedList } from '../../storage/persisted-list.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { closedNotices } from './closed-notices.ts';
+
+/** The ids of the notices that were closed on this device, last closed first. */
+const closedNotices = createPersistedList('closed-notices', v.pipe(v.number(), v.integer()), {
+  keyOf: (id) => id,
+  maxLength: 50,
+});
 
 interface NoticeStripProps {
   notices: readonly Schema<'Notice'>[];

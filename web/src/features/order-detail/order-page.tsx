@@ -12,9 +12,9 @@ import { isAwaited } from './is-awaited.ts';
 import { ItemsCard } from './items-card.tsx';
 import { LogisticsSection } from './logistics-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { SumsCard } from './order-sums.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusHeader } from './status-header.tsx';
-import { SumsCard } from './sums-card.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
 /** One order. Another customer's order counts as not found. */

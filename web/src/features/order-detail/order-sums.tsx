@@ -1,6 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+
+/** The quantity and the sums of an order. */
+export function SumsCard({ order }: { order: Schema<'Order'> }) {
+  const { quantity } = order;
+  return (
+    <section className="rounded-card bg-card p-4">
+      <p className="pb-2.5 text-14 text-ink-2">
+        <Trans>
+          Quantity: <Plural value={quantity} one="# item" other="# items" />
+        </Trans>
+      </p>
+      <OrderSums order={order} />
+    </section>
+  );
+}
 
 const NONE = '0.00';
 

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
+import type { OrderTab } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
-import { OrderCardSkeleton } from '../../entities/order/order-card.tsx';
+import type { ReactNode } from 'react';
+import { OrderCard, OrderCardSkeleton } from '../../entities/order/order-card.tsx';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { Loading } from '../../feedback/loading.tsx';
@@ -8,8 +11,8 @@ import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
-import { OrdersSection } from './hub-orders.tsx';
 import { CasesSection, ReviewSection } from './hub-rows.tsx';
+import { HubSection } from './hub-section.tsx';
 import { orderHubQueries } from './order-hub-queries.ts';
 import { StatusTiles } from './status-tiles.tsx';
 
@@ -59,6 +62,30 @@ export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }
         )}
       </div>
     </>
+  );
+}
+
+interface OrdersSectionProps {
+  title: ReactNode;
+  /** The tab that lists all of them. */
+  tab: OrderTab;
+  query: { data: DataOf<'listOrders'> | undefined; dataUpdatedAt: number };
+}
+
+/** The first orders of a tab. */
+function OrdersSection({ title, tab, query: { data, dataUpdatedAt } }: OrdersSectionProps) {
+  if (data === undefined) return null;
+  const clock = { serverTime: data.server_time, receivedAt: dataUpdatedAt };
+  return (
+    <HubSection title={title} path={`/myPurchases/${tab}`} page={data}>
+      <ul className="flex flex-col gap-3">
+        {data.list.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} clock={clock} />
+          </li>
+        ))}
+      </ul>
+    </HubSection>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { isDoubleTap } from '../../behaviour/double-tap.ts';
@@ -11,7 +13,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
-import { firstWords } from './first-words.ts';
 import { MAX_MESSAGE, MessageFormSchema } from './message-form-schema.ts';
 import { looksLikePayCode } from './pay-code-in-text.ts';
 
@@ -25,6 +26,11 @@ interface ComposerProps {
 }
 
 const empty = { text: '' };
+
+/** The first words of a message, by the reason that the customer came. */
+const firstWords = {
+  pay_code: msg`I forgot my payment code and can no longer receive codes by email or text message.`,
+} satisfies Record<NonNullable<ServiceSearch['about']>, MessageDescriptor>;
 
 /** Whether Enter sends: it does if there is a hardware keyboard. On a phone, Enter starts a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;

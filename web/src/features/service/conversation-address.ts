@@ -11,7 +11,7 @@ export const ServiceSearch = v.object({
   product: optional(Id),
   /** The id of a refund case, which has a conversation of its own. */
   case: optional(Id),
-  /** The topic, if there is nothing to send as a card. It sets the first words of a message (`first-words.ts`). */
+  /** The topic, if there is nothing to send as a card. It sets the first words of a message (composer.tsx). */
   about: optional(v.picklist(['pay_code'])),
 });
 

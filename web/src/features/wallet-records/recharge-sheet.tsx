@@ -9,9 +9,8 @@ import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
-import { MoneyRows } from '../../ui/money-rows.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
-import { AuditHeader, AuditTimeline, RecordSheet } from './record-sheet.tsx';
+import { AuditHeader, AuditSums, AuditTimeline, RecordSheet } from './record-sheet.tsx';
 
 /** A top-up: its audit status, what arrived, its evidence, and a link to repeat it. */
 export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -26,29 +25,11 @@ export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void
 
 function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
   const { t, i18n } = useLingui();
-  const { method, network, address, amount, fee, expected_arrival, status, reference } = recharge;
+  const { method, network, address, expected_arrival, status, reference } = recharge;
   return (
     <>
       <AuditHeader record={recharge} next={<NextStep recharge={recharge} />} />
-      <MoneyRows
-        rows={[
-          { key: 'amount', label: <Trans>Amount</Trans>, amount },
-          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
-          {
-            key: 'arrival',
-            label:
-              status === AUDIT_STATUS.passed ? (
-                <Trans>You received</Trans>
-              ) : status === AUDIT_STATUS.refused ? (
-                <Trans>Would have received</Trans>
-              ) : (
-                <Trans>You receive</Trans>
-              ),
-            amount: expected_arrival,
-            isTotal: true,
-          },
-        ]}
-      />
+      <AuditSums record={recharge} arrival={expected_arrival} arrived={<Trans>You received</Trans>} />
       <Facts>
         <Fact name={<Trans>Method</Trans>}>{i18n._(rechargeMethods[method].name)}</Fact>
         {network !== null && (

@@ -9,6 +9,7 @@ import { ErrorState } from '../../feedback/error-state.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 
@@ -71,6 +72,33 @@ export function AuditHeader({ record: { amount, status, refuse_reason }, next }:
         </p>
       )}
     </div>
+  );
+}
+
+interface AuditSumsProps {
+  record: Audited;
+  arrival: string;
+  /** The label of what has arrived. */
+  arrived: ReactNode;
+}
+
+/** The amount, the fee, and what arrives after it, or would have arrived. */
+export function AuditSums({ record: { amount, fee, status }, arrival, arrived }: AuditSumsProps) {
+  const isOver = status === AUDIT_STATUS.refused || status === AUDIT_STATUS.cancelled;
+  const notArrived = isOver ? <Trans>Would have received</Trans> : <Trans>You receive</Trans>;
+  return (
+    <MoneyRows
+      rows={[
+        { key: 'amount', label: <Trans>Amount</Trans>, amount },
+        { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
+        {
+          key: 'arrival',
+          label: status === AUDIT_STATUS.passed ? arrived : notArrived,
+          amount: arrival,
+          isTotal: true,
+        },
+      ]}
+    />
   );
 }
 

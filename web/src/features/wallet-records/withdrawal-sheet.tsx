@@ -13,10 +13,9 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
-import { MoneyRows } from '../../ui/money-rows.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
-import { AuditHeader, AuditTimeline, RecordSheet } from './record-sheet.tsx';
+import { AuditHeader, AuditSums, AuditTimeline, RecordSheet } from './record-sheet.tsx';
 
 /** A withdrawal: its audit status, cost and payee, and the customer's actions. */
 export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -32,30 +31,12 @@ export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => vo
 function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t } = useLingui();
   const cancelling = useOverlay();
-  const { type, amount, fee, arrival, status, payee_id, sn, onchain } = withdrawal;
+  const { type, amount, status, payee_id, sn, onchain } = withdrawal;
   const isOver = status === AUDIT_STATUS.refused || status === AUDIT_STATUS.cancelled;
   return (
     <>
       <AuditHeader record={withdrawal} next={<WithdrawalNextStep withdrawal={withdrawal} />} />
-      <MoneyRows
-        rows={[
-          { key: 'amount', label: <Trans>Amount</Trans>, amount },
-          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
-          {
-            key: 'arrival',
-            label:
-              status === AUDIT_STATUS.passed ? (
-                <Trans context="withdrawal">Sent</Trans>
-              ) : isOver ? (
-                <Trans>Would have received</Trans>
-              ) : (
-                <Trans>You receive</Trans>
-              ),
-            amount: arrival,
-            isTotal: true,
-          },
-        ]}
-      />
+      <AuditSums record={withdrawal} arrival={withdrawal.arrival} arrived={<Trans context="withdrawal">Sent</Trans>} />
       <Facts>
         <Fact name={<Trans>Type</Trans>}>{type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</Fact>
         <Fact name={<Trans context="withdrawal">To</Trans>}>
