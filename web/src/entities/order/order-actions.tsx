@@ -6,7 +6,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { orderActionPath } from './order-action-paths.ts';
 import { RebuyButton } from './rebuy-button.tsx';
 
 interface OrderActionsProps {
@@ -70,6 +69,28 @@ function Action({ action, order, variant }: ActionProps) {
     );
   }
   return <SheetAction action={action} order={order} variant={variant} />;
+}
+
+/** The screen that carries out an action; undefined if the action is carried out where it is offered. */
+function orderActionPath(action: OrderAction, order: Schema<'OrderCard'>): string | undefined {
+  switch (action) {
+    case 'pay':
+      return `/payment?order=${order.id}`;
+    case 'review':
+      return `/comment?order=${order.id}`;
+    case 'logistics':
+      return `/orderInfo/${order.id}`;
+    case 'refund':
+      return refundPath(order);
+    default:
+      return undefined;
+  }
+}
+
+/** The segments after the order's id are hints; the screen computes its own values. */
+function refundPath({ id, sn, items, total_amount }: Schema<'OrderCard'>): string {
+  const products = items.filter(({ refundable_quantity }) => refundable_quantity > 0).map((item) => item.product_id);
+  return `/refund/${id}/${sn}/${[...new Set(products)].join(',')}/${total_amount}`;
 }
 
 export interface OrderSheetProps {
