@@ -22,13 +22,9 @@ export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: L
   const router = useRouter();
   const session = useSession();
   const overlays = useOverlays();
-  const sheet = useOverlay();
+  const { isOpen, open, close } = useOverlay();
   const [leaving, setLeaving] = useState<Leaving>();
   const isAllowed = useRef(false);
-  const ask = useRef(sheet.open);
-  useEffect(() => {
-    ask.current = sheet.open;
-  });
   // A kept screen asks again when it is shown again.
   useEffect(() => {
     isAllowed.current = false;
@@ -51,20 +47,20 @@ export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: L
         if (isOnceOnBack) isAllowed.current = true;
         setLeaving({ href: isStep ? undefined : nextLocation.href });
         // The browser has already taken the step, so it first returns to this screen.
-        if (isStep) window.addEventListener('popstate', () => ask.current(), { once: true });
-        else ask.current();
+        if (isStep) window.addEventListener('popstate', open, { once: true });
+        else open();
         return true;
       },
     });
-  }, [isUnfinished, isOnceOnBack, router, session]);
+  }, [isUnfinished, isOnceOnBack, router, session, open]);
 
   /** Lets the screen leave on its own, for example after saving. */
   const allow = () => {
     isAllowed.current = true;
   };
   return {
-    isAsking: sheet.isOpen,
-    stay: sheet.close,
+    isAsking: isOpen,
+    stay: close,
     allow,
     leave() {
       allow();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -95,19 +95,18 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
 
 /** Opens as soon as there is a conflict. After closing, the form holds what was typed; saving it asks again. */
 function ConflictOverlay({ editor, theirs }: { editor: AddressEditor; theirs: Schema<'Address'> }) {
-  const sheet = useOverlay();
-  const open = useEffectEvent(sheet.open);
-  useEffect(() => void open(), []);
-  if (!sheet.isOpen) return null;
+  const { isOpen, open, close } = useOverlay();
+  useEffect(() => void open(), [open]);
+  if (!isOpen) return null;
   return (
     <ConflictSheet
       mine={editor.form.getValues()}
       theirs={theirs}
       onSave={(values) => {
-        sheet.close();
+        close();
         void editor.resolveConflict(values);
       }}
-      onClose={sheet.close}
+      onClose={close}
     />
   );
 }
