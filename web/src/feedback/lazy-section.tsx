@@ -3,8 +3,8 @@ import { SectionError } from './section-error-boundary.tsx';
 
 /**
  * A part of a screen as a chunk, requested once the rest is rendered. Until then it renders its placeholder, or nothing:
- * then only other content below the fold may follow it. If the chunk fails to load, its place
- * shows an error with a retry; React's `lazy` would replace the screen by its error boundary.
+ * then only other content below the fold may follow it. If the chunk fails to load, its place shows an error with a
+ * retry; React's `lazy` would replace the screen by its error boundary.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -13,21 +13,20 @@ export function lazySection<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   return function LazySection(props: Props) {
     const [Section, setSection] = useState(() => loaded);
-    const [attempt, setAttempt] = useState(1);
-    const [failed, setFailed] = useState<number>();
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (loaded !== undefined || failed === attempt) return;
+      if (loaded !== undefined || hasFailed) return;
       load().then(
         (section) => {
           loaded = section;
           // Interruptible, so that taps are handled in between.
           startTransition(() => setSection(() => section));
         },
-        () => setFailed(attempt),
+        () => setFailed(true),
       );
-    }, [attempt, failed]);
+    }, [hasFailed]);
     if (Section !== undefined) return <Section {...props} />;
-    if (failed === attempt) return <SectionError onRetry={() => setAttempt(attempt + 1)} />;
+    if (hasFailed) return <SectionError onRetry={() => setFailed(false)} />;
     return Placeholder && <Placeholder {...props} />;
   };
 }
