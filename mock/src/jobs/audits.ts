@@ -1,9 +1,9 @@
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { notify } from '../handlers/notify.ts';
+import { rechargeBill, withdrawalBill } from '../world/bills.ts';
 import { DATA } from '../world/data/data.ts';
 import { post } from '../world/ledger.ts';
 import { networkOf, txHashOf } from '../world/seed/networks.ts';
-import { billTitle } from '../world/texts/bill-titles.ts';
 import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';
@@ -38,15 +38,8 @@ export const auditRecharge: Job<Audited<Recharge>> = {
     one.status = AUDIT_STATUS.passed;
     // The audit has found the hash of a transaction reported without one.
     if (one.network !== null) one.txHash ??= txHashOf(one.network, one.sn);
-    const arrival = one.amount - one.fee;
-    post(world, customer, {
-      type: 'recharge',
-      title: billTitle.recharge(one.sn),
-      amount: arrival,
-      createdAt: at,
-      source: { kind: 'recharge', id: one.id },
-    });
-    notify(world, customer, news.rechargePassed(arrival), at);
+    post(world, customer, rechargeBill(one, at));
+    notify(world, customer, news.rechargePassed(one.amount - one.fee), at);
   },
 };
 
@@ -65,13 +58,7 @@ export const auditWithdrawal: Job<Audited<Withdrawal>> = {
     // Before the bill: until the status changes, the withdrawal itself holds the amount.
     one.status = AUDIT_STATUS.passed;
     if (one.network !== null) one.txHash = txHashOf(one.network, one.sn);
-    post(world, customer, {
-      type: 'withdrawal',
-      title: billTitle.withdrawal(one.sn),
-      amount: -one.amount,
-      createdAt: at,
-      source: { kind: 'withdrawal', id: one.id },
-    });
+    post(world, customer, withdrawalBill(one, at));
     notify(world, customer, news.withdrawalPassed(one.amount - one.fee), at);
   },
 };

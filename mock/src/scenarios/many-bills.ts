@@ -1,12 +1,11 @@
 import { DAY, MINUTE } from '../world/clock.ts';
 import { DATA } from '../world/data/data.ts';
 import { post, totals } from '../world/ledger.ts';
-import { createRandom } from '../world/random.ts';
 import type { Buyer } from '../world/seed/order-history/buyer.ts';
 import { topUp, withdraw } from '../world/seed/order-history/wallet.ts';
 import type { Instant, World } from '../world/types.ts';
 import { writePast } from './past-ledger.ts';
-import { demoOf } from './scenario.ts';
+import { demoBuyer } from './scenario.ts';
 
 const EVERY = 40 * MINUTE;
 /** One in this many pairs of bills is a top-up and a withdrawal. */
@@ -14,10 +13,8 @@ const PAIRS_PER_TOP_UP = 50;
 
 /** Adds an even number of bills before the oldest one: each credit is followed by a debit. */
 export function addPastBills(world: World, count: number): void {
-  const customer = demoOf(world);
-  const [address] = customer.addresses;
-  if (!address) throw new Error('The demo customer has no address');
-  const buyer: Buyer = { world, customer, address, random: createRandom(world.seed) };
+  const buyer = demoBuyer(world);
+  const { customer } = buyer;
   const oldest = Math.min(...[...customer.bills, ...customer.recharges].map(({ createdAt }) => createdAt));
   const start = oldest - 30 * DAY - count * EVERY;
   writePast(buyer, () => {

@@ -1,21 +1,18 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
+import { orderBill } from '../world/bills.ts';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 import { DATA } from '../world/data/data.ts';
-import { nextId, serial } from '../world/ids.ts';
 import { type Entry, post, totals } from '../world/ledger.ts';
-import { privateCopyOf } from '../world/pictures.ts';
-import { createRandom } from '../world/random.ts';
 import type { Buyer } from '../world/seed/order-history/buyer.ts';
-import { cancelOrder, completeOrder, placeOrder } from '../world/seed/order-history/orders.ts';
-import { refundOrder } from '../world/seed/order-history/refunds.ts';
+import { cancelOrder, completeOrder, parcelOf, placeOrder } from '../world/seed/order-history/orders.ts';
+import { openPastCase, refundOrder } from '../world/seed/order-history/refunds.ts';
 import { topUp, withdraw } from '../world/seed/order-history/wallet.ts';
 import { EVENT } from '../world/seed/parcels.ts';
 import type { Pieces } from '../world/stock.ts';
-import { billTitle } from '../world/texts/bill-titles.ts';
 import type { Bill, Customer, Instant, Order, World } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import { writePast } from './past-ledger.ts';
-import { demoOf } from './scenario.ts';
+import { demoBuyer, demoOf } from './scenario.ts';
 
 const { log } = DATA.refunds;
 
@@ -23,10 +20,7 @@ const { log } = DATA.refunds;
 type Place = (at: Instant) => Order;
 
 function createBuyer(world: World): { buyer: Buyer; place: Place } {
-  const customer = demoOf(world);
-  const [address] = customer.addresses;
-  if (!address) throw new Error('The demo customer has no address');
-  const buyer = { world, customer, address, random: createRandom(world.seed) };
+  const buyer = demoBuyer(world);
   const offers = [...world.products.values()].flatMap(({ id, skus }) =>
     skus.slice(0, 1).map((sku): Pieces => ({ productId: id, skuId: sku.id, quantity: 1 })),
   );
@@ -157,20 +151,13 @@ function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
 function pay({ world, customer }: Buyer, order: Order): void {
   order.paidAt = order.createdAt;
   order.fulfilment = ORDER_STATUS.waiting_deliver;
-  const source = { kind: 'order', id: order.id } as const;
-  const title = billTitle.order(order.sn);
-  post(world, customer, { type: 'order', title, amount: -orderSums(order).total, createdAt: order.paidAt, source });
+  post(world, customer, orderBill(order, order.paidAt));
 }
 
-function ship({ random }: Buyer, order: Order): void {
+function ship(buyer: Buyer, order: Order): void {
   order.shippedAt = order.createdAt + MINUTE;
   order.fulfilment = ORDER_STATUS.delivered;
-  order.parcel = {
-    carrier: random.pick(DATA['demo/history'].carriers),
-    number: `4931${random.int(10_000_000, 99_999_999)}`,
-    items: order.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
-    events: [{ at: order.shippedAt, place: null, text: EVENT.shipped }],
-  };
+  order.parcel = parcelOf(buyer, order, [{ at: order.shippedAt, place: null, text: EVENT.shipped }]);
 }
 
 function receive(buyer: Buyer, order: Order): void {
@@ -182,36 +169,12 @@ function receive(buyer: Buyer, order: Order): void {
 /** Opens a refund case for a received order: it awaits the shop's answer, or the money. */
 function openCase(buyer: Buyer, order: Order, status: 'applied' | 'accepted'): void {
   receive(buyer, order);
-  const { world, customer } = buyer;
-  const id = nextId(world, 'refund');
   const createdAt = order.createdAt + 3 * MINUTE;
   const answered = { at: createdAt + MINUTE, by: 'shop', text: log.accepted } as const;
-  world.refunds.set(id, {
-    id,
-    sn: serial('R', createdAt, id),
-    customerId: customer.id,
-    orderId: order.id,
-    type: 'refund_only',
-    productStatus: 'received',
+  openPastCase(buyer, order, {
     status,
-    items: order.items.map((item) => ({
-      orderItemId: item.id,
-      quantity: item.quantity,
-      share: item.price * item.quantity,
-    })),
-    freight: 0,
-    unshipped: false,
-    amount: orderSums(order).subtotal,
-    reasonId: 2,
-    explanation: DATA['demo/history'].refundExplanation,
-    proofs: order.items.slice(0, 1).map((item) => privateCopyOf(item.picture)),
-    refuseReason: null,
-    refusedAt: null,
-    escalatedAt: null,
-    parcel: null,
     log: [{ at: createdAt, by: 'customer', text: log.applied }, ...(status === 'accepted' ? [answered] : [])],
     nextAt: createdAt + 3 * DAY,
     createdAt,
   });
-  order.refundIds.push(id);
 }

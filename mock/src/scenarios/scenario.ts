@@ -1,4 +1,6 @@
 import type { Intervention } from '../sandboxes/sandbox.ts';
+import { createRandom } from '../world/random.ts';
+import type { Buyer } from '../world/seed/order-history/buyer.ts';
 import type { Customer, World } from '../world/types.ts';
 
 /** A named state of the world. */
@@ -16,4 +18,12 @@ export function demoOf(world: World): Customer {
   const demo = world.customers.get(DEMO);
   if (!demo) throw new Error('The world has no demo customer');
   return demo;
+}
+
+/** The same, as the buyer of a longer history. */
+export function demoBuyer(world: World): Buyer {
+  const customer = demoOf(world);
+  const [address] = customer.addresses;
+  if (!address) throw new Error('The demo customer has no address');
+  return { world, customer, address, random: createRandom(world.seed) };
 }

@@ -1,8 +1,8 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { toTime } from '../../serializers/time.ts';
+import { orderBill } from '../../world/bills.ts';
 import { post, totals } from '../../world/ledger.ts';
-import { billTitle } from '../../world/texts/bill-titles.ts';
 import type { Order } from '../../world/types.ts';
 import { orderStatus, orderSums } from '../../world/views/orders.ts';
 import { checkPayCode } from '../account/pay-code.ts';
@@ -32,13 +32,7 @@ function pay(call: Call<'payOrders'>): ReturnType<Handler<'payOrders'>> {
   }
 
   for (const order of orders) {
-    post(world, customer, {
-      type: 'order',
-      title: billTitle.order(order.sn),
-      amount: -orderSums(order).total,
-      createdAt: now,
-      source: { kind: 'order', id: order.id },
-    });
+    post(world, customer, orderBill(order, now));
     moveOrder(order, 'pay');
     order.paidAt = now;
     countSales(world, order.items, 1);

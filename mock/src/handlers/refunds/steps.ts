@@ -1,11 +1,11 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
+import { refundBill } from '../../world/bills.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { post } from '../../world/ledger.ts';
 import { returnStock } from '../../world/stock.ts';
 import { amountText } from '../../world/texts/amount-text.ts';
-import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
 import { cancelsItems, hasOpenCase, isPaidBackWhole, shippablePieces } from '../../world/views/cases.ts';
@@ -123,15 +123,7 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   const { world, customer, order, refund } = one;
   refund.status = 'refunded';
   refund.nextAt = null;
-  if (refund.amount > 0) {
-    post(world, customer, {
-      type: 'refund',
-      title: billTitle.refund(refund.sn),
-      amount: refund.amount,
-      createdAt: at,
-      source: { kind: 'refund', id: refund.id },
-    });
-  }
+  if (refund.amount > 0) post(world, customer, refundBill(refund, at));
   const pieces = refund.items.flatMap(({ orderItemId, quantity }) => {
     const item = order.items.find(({ id }) => id === orderItemId);
     return item ? [{ productId: item.productId, skuId: item.skuId, quantity }] : [];

@@ -1,11 +1,11 @@
 import { AUDIT_STATUS, canCardPaymentMove } from '@meridian/sdk/rules';
+import { rechargeBill } from '../../world/bills.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { post } from '../../world/ledger.ts';
-import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
-import type { CardPayment, Customer, Instant, World } from '../../world/types.ts';
+import type { CardPayment, Customer, Instant, Recharge, World } from '../../world/types.ts';
 import { notify } from '../notify.ts';
 
 /** How long an outcome may stay unknown. */
@@ -32,10 +32,9 @@ export function settleCardPayment(
 function credit(world: World, customer: Customer, payment: CardPayment, at: Instant): number {
   const { amount, fee, createdAt } = payment;
   const id = nextId(world, 'recharge');
-  const sn = serial('T', createdAt, id);
-  customer.recharges.push({
+  const recharge: Recharge = {
     id,
-    sn,
+    sn: serial('T', createdAt, id),
     method: 'card',
     network: null,
     address: null,
@@ -51,14 +50,9 @@ function credit(world: World, customer: Customer, payment: CardPayment, at: Inst
     createdAt,
     auditedAt: at,
     auditAt: null,
-  });
-  post(world, customer, {
-    type: 'recharge',
-    title: billTitle.recharge(sn),
-    amount: amount - fee,
-    createdAt: at,
-    source: { kind: 'recharge', id },
-  });
+  };
+  customer.recharges.push(recharge);
+  post(world, customer, rechargeBill(recharge, at));
   notify(world, customer, news.rechargePassed(amount - fee), at);
   return id;
 }

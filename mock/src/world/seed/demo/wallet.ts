@@ -1,9 +1,8 @@
+import { orderBill, rechargeBill, refundBill, withdrawalBill } from '../../bills.ts';
 import { DATA } from '../../data/data.ts';
 import { post } from '../../ledger.ts';
 import { privatePicture } from '../../pictures.ts';
-import { billTitle } from '../../texts/bill-titles.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../../types.ts';
-import { orderSums } from '../../views/orders.ts';
 import { rateOf } from '../networks.ts';
 
 type At = (date: string) => number;
@@ -56,50 +55,24 @@ export const addDemoWallet = (world: World, customer: Customer, at: At): void =>
   const order = (id: number) => {
     const one = world.orders.get(id);
     if (!one?.paidAt) throw new Error(`Order ${id} has not been paid`);
-    const amount = -orderSums(one).total;
-    post(world, customer, {
-      type: 'order',
-      title: billTitle.order(one.sn),
-      amount,
-      createdAt: one.paidAt,
-      source: { kind: 'order', id },
-    });
+    post(world, customer, orderBill(one, one.paidAt));
   };
-  const recharge = ({ id, sn, amount, fee, auditedAt }: Recharge) => {
-    post(world, customer, {
-      type: 'recharge',
-      title: billTitle.recharge(sn),
-      amount: amount - fee,
-      createdAt: auditedAt ?? 0,
-      source: { kind: 'recharge', id },
-    });
+  const recharge = (one: Recharge) => {
+    customer.recharges.push(one);
+    post(world, customer, rechargeBill(one, one.auditedAt ?? 0));
   };
   const [first, second, ...later] = recharges(at);
   const [passed, ...open] = withdrawals(at);
   const refund = world.refunds.get(8002);
   if (!first || !second || !passed || !refund) throw new Error('The example world is incomplete');
 
-  customer.recharges.push(first);
   recharge(first);
   order(9008);
-  post(world, customer, {
-    type: 'refund',
-    title: billTitle.refund(refund.sn),
-    amount: refund.amount,
-    createdAt: at('2026-10-26T02:00:00Z'),
-    source: { kind: 'refund', id: refund.id },
-  });
+  post(world, customer, refundBill(refund, at('2026-10-26T02:00:00Z')));
   for (const id of [9004, 9005, 9007, 9009, 9003]) order(id);
-  customer.recharges.push(second);
   recharge(second);
   customer.withdrawals.push(passed);
-  post(world, customer, {
-    type: 'withdrawal',
-    title: billTitle.withdrawal(passed.sn),
-    amount: -passed.amount,
-    createdAt: passed.auditedAt ?? 0,
-    source: { kind: 'withdrawal', id: passed.id },
-  });
+  post(world, customer, withdrawalBill(passed, passed.auditedAt ?? 0));
   order(9002);
   customer.recharges.push(...later);
   customer.withdrawals.push(...open);

@@ -1,11 +1,11 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
+import { orderBill } from '../../bills.ts';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId } from '../../ids.ts';
 import { post } from '../../ledger.ts';
 import { newOrder } from '../../new-order.ts';
 import type { Pieces } from '../../stock.ts';
-import { billTitle } from '../../texts/bill-titles.ts';
 import type { Instant, Order, Product } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
 import { freightFor, isListed } from '../../views/products.ts';
@@ -62,7 +62,8 @@ export const placeOrder = (
 };
 
 /** Pays an order, which arrives five days after the payment and completes seven days after it. */
-export const completeOrder = ({ world, customer, random }: Buyer, order: Order): void => {
+export const completeOrder = (buyer: Buyer, order: Order): void => {
+  const { world, customer } = buyer;
   const shop = world.shops.get(order.shopId);
   if (!shop) throw new Error(`Order ${order.id} has no shop`);
   order.paidAt = order.createdAt + 4 * MINUTE;
@@ -70,20 +71,19 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
   order.receivedAt = order.paidAt + 5 * DAY;
   order.completedAt = order.paidAt + 7 * DAY;
   order.fulfilment = ORDER_STATUS.completed;
-  order.parcel = {
-    carrier: random.pick(DATA['demo/history'].carriers),
-    number: `4931${random.int(10_000_000, 99_999_999)}`,
-    items: order.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
-    events: wayToKyoto(shop, order.shippedAt, order.receivedAt - 2 * HOUR),
-  };
-  post(world, customer, {
-    type: 'order',
-    title: billTitle.order(order.sn),
-    amount: -orderSums(order).total,
-    createdAt: order.paidAt,
-    source: { kind: 'order', id: order.id },
-  });
+  order.parcel = parcelOf(buyer, order, wayToKyoto(shop, order.shippedAt, order.receivedAt - 2 * HOUR));
+  post(world, customer, orderBill(order, order.paidAt));
 };
+
+type Parcel = NonNullable<Order['parcel']>;
+
+/** A parcel with everything of an order. */
+export const parcelOf = ({ random }: Buyer, { items }: Order, events: Parcel['events']): Parcel => ({
+  carrier: random.pick(DATA['demo/history'].carriers),
+  number: `4931${random.int(10_000_000, 99_999_999)}`,
+  items: items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
+  events,
+});
 
 export const cancelOrder = (order: Order): void => {
   order.fulfilment = ORDER_STATUS.cancelled;

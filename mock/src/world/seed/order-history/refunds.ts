@@ -1,9 +1,9 @@
+import { refundBill } from '../../bills.ts';
 import { DAY } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
 import { post } from '../../ledger.ts';
 import { privateCopyOf } from '../../pictures.ts';
-import { billTitle } from '../../texts/bill-titles.ts';
 import type { Order, Refund } from '../../types.ts';
 import { isPaidBackWhole } from '../../views/cases.ts';
 import { orderSums } from '../../views/orders.ts';
@@ -11,30 +11,29 @@ import type { Buyer } from './buyer.ts';
 
 const { log } = DATA.refunds;
 
-/** Refunds an order's goods without a return, one day after they arrived. */
-export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
-  const received = order.receivedAt ?? order.createdAt;
-  const createdAt = received + DAY;
+/** Opens a case for all goods of an order that has arrived, without a return. */
+export const openPastCase = (
+  { world, customer }: Buyer,
+  order: Order,
+  { status, log, nextAt, createdAt }: Pick<Refund, 'status' | 'log' | 'nextAt' | 'createdAt'>,
+): Refund => {
   const id = nextId(world, 'refund');
-  const sn = serial('R', createdAt, id);
-  const amount = orderSums(order).subtotal;
-  const refundedAt = createdAt + 2 * DAY;
   const refund: Refund = {
     id,
-    sn,
+    sn: serial('R', createdAt, id),
     customerId: customer.id,
     orderId: order.id,
     type: 'refund_only',
     productStatus: 'received',
-    status: 'refunded',
-    items: order.items.map(({ id: orderItemId, quantity, price }) => ({
-      orderItemId,
-      quantity,
-      share: price * quantity,
+    status,
+    items: order.items.map((item) => ({
+      orderItemId: item.id,
+      quantity: item.quantity,
+      share: item.price * item.quantity,
     })),
     freight: 0,
     unshipped: false,
-    amount,
+    amount: orderSums(order).subtotal,
     reasonId: 2,
     explanation: DATA['demo/history'].refundExplanation,
     proofs: order.items.slice(0, 1).map((item) => privateCopyOf(item.picture)),
@@ -42,6 +41,22 @@ export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
     refusedAt: null,
     escalatedAt: null,
     parcel: null,
+    log,
+    nextAt,
+    createdAt,
+  };
+  world.refunds.set(id, refund);
+  order.refundIds.push(id);
+  return refund;
+};
+
+/** Refunds an order's goods without a return, one day after they arrived. */
+export const refundOrder = (buyer: Buyer, order: Order): void => {
+  const { world, customer } = buyer;
+  const createdAt = (order.receivedAt ?? order.createdAt) + DAY;
+  const refundedAt = createdAt + 2 * DAY;
+  const refund = openPastCase(buyer, order, {
+    status: 'refunded',
     log: [
       { at: createdAt, by: 'customer', text: log.applied },
       { at: createdAt + DAY, by: 'shop', text: log.accepted },
@@ -49,16 +64,8 @@ export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
     ],
     nextAt: null,
     createdAt,
-  };
-  world.refunds.set(id, refund);
-  order.refundIds.push(id);
+  });
   order.caseClosedAt = refundedAt;
   order.completedAt = isPaidBackWhole(world, order) ? refundedAt : refundedAt + 7 * DAY;
-  post(world, customer, {
-    type: 'refund',
-    title: billTitle.refund(sn),
-    amount,
-    createdAt: refundedAt,
-    source: { kind: 'refund', id },
-  });
+  post(world, customer, refundBill(refund, refundedAt));
 };

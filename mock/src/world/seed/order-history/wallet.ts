@@ -1,11 +1,11 @@
 import { AUDIT_STATUS, permilleOf } from '@meridian/sdk/rules';
+import { rechargeBill, withdrawalBill } from '../../bills.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
 import { post, totals } from '../../ledger.ts';
 import { privatePicture } from '../../pictures.ts';
-import { billTitle } from '../../texts/bill-titles.ts';
-import type { Cents, Instant, Recharge } from '../../types.ts';
+import type { Cents, Instant, Recharge, Withdrawal } from '../../types.ts';
 import { NETWORKS, txHashOf } from '../networks.ts';
 import type { Buyer } from './buyer.ts';
 
@@ -37,14 +37,7 @@ export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited
   if (recharge.method !== 'card') recharge.evidence = privatePicture('1f9fe');
   if (recharge.method === 'manual') recharge.reference = `MRD-${String(customer.id).padStart(6, '0')}`;
   customer.recharges.push(recharge);
-  const amount = recharge.amount - recharge.fee;
-  post(world, customer, {
-    type: 'recharge',
-    title: billTitle.recharge(sn),
-    amount,
-    createdAt: credited,
-    source: { kind: 'recharge', id },
-  });
+  post(world, customer, rechargeBill(recharge, credited));
 };
 
 const CARD = DATA['demo/wallet'].payees.find(({ type }) => type === 'bank');
@@ -52,10 +45,9 @@ const CARD = DATA['demo/wallet'].payees.find(({ type }) => type === 'bank');
 /** Withdraws to the customer's bank card; `amount` in cents, including the fee (1.5 %, at least 1.00). */
 export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Instant): void => {
   const id = nextId(world, 'withdrawal');
-  const sn = serial('W', passed, id);
-  customer.withdrawals.push({
+  const withdrawal: Withdrawal = {
     id,
-    sn,
+    sn: serial('W', passed, id),
     type: 'bank',
     amount,
     fee: Math.max(100, permilleOf(amount, 15)),
@@ -73,14 +65,9 @@ export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Inst
     createdAt: passed - 16 * HOUR,
     auditedAt: passed,
     auditAt: null,
-  });
-  post(world, customer, {
-    type: 'withdrawal',
-    title: billTitle.withdrawal(sn),
-    amount: -amount,
-    createdAt: passed,
-    source: { kind: 'withdrawal', id },
-  });
+  };
+  customer.withdrawals.push(withdrawal);
+  post(world, customer, withdrawalBill(withdrawal, passed));
 };
 
 /** A small gift from the platform; its bill belongs to no record. */
