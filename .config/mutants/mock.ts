@@ -3,16 +3,20 @@ import { type Mutant, mutantsIn } from './mutant.ts';
 /** Faults in the mock back end. */
 export const mockMutants: readonly Mutant[] = [
   ...mutantsIn('mock/src/handlers/orders/pay.ts', 'mock/src/handlers/orders/pay.test.ts', [
-    [
-      'what is held for withdrawals pays an order',
-      'if (amount > available) {',
-      'if (amount > totals(customer).total) {',
-    ],
     ['an order is paid twice', 'if (order.paidAt === null) return;', 'return;'],
     ['a payment asks for no code', 'checkPayCode(call, body.pay_code);', ''],
+    [
+      'a payment takes the goods alone',
+      'orderBill(order, now)',
+      '{ ...orderBill(order, now), amount: -orderSums(order).subtotal }',
+    ],
   ]),
-  ...mutantsIn('mock/src/world/bills.ts', 'mock/src/handlers/orders/pay.test.ts', [
-    ['a payment takes the goods alone', '-orderSums(order).total', '-orderSums(order).subtotal'],
+  ...mutantsIn('mock/src/handlers/wallet/withdrawal-quotes.ts', 'mock/src/handlers/orders/pay.test.ts', [
+    [
+      'what is held for withdrawals pays an order',
+      'if (amount <= available) return;',
+      'if (amount <= totals(customer).total) return;',
+    ],
   ]),
   ...mutantsIn('mock/src/handlers/idempotency.ts', 'mock/src/handlers/orders/pay.test.ts', [
     [

@@ -8,6 +8,7 @@ import { orderStatus, orderSums } from '../../world/views/orders.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
+import { checkAvailable } from '../wallet/withdrawal-quotes.ts';
 import { ownOrder } from './own-order.ts';
 import { countSales } from './sales.ts';
 import { moveOrder } from './transitions.ts';
@@ -23,13 +24,7 @@ function pay(call: Call<'payOrders'>): ReturnType<Handler<'payOrders'>> {
   checkPayCode(call, body.pay_code);
   if (customer.walletFrozen) throw refuse('wallet_frozen');
   const amount = orders.reduce((sum, order) => sum + orderSums(order).total, 0);
-  const { available } = totals(customer);
-  if (amount > available) {
-    throw refuse('balance_insufficient', {
-      available: fromCents(available),
-      shortfall: fromCents(amount - available),
-    });
-  }
+  checkAvailable(call, amount);
 
   for (const order of orders) {
     post(world, customer, orderBill(order, now));

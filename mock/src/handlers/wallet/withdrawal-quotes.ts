@@ -56,20 +56,20 @@ export function checkOpen({ world, refuse }: TypeCall, type: Withdrawal['type'])
   if (world.policy.closedWithdrawals.includes(type)) throw refuse('method_closed');
 }
 
-interface AmountCall {
-  readonly customer: Customer;
-  readonly refuse: Refuse<'amount_out_of_range' | 'balance_insufficient'>;
-}
-
 /** Throws `amount_out_of_range` outside the limits of one withdrawal. */
-export function checkRange({ refuse }: AmountCall, amount: Cents): void {
+export function checkRange({ refuse }: { readonly refuse: Refuse<'amount_out_of_range'> }, amount: Cents): void {
   if (isWithin(amount, WITHDRAWAL_RANGE)) return;
   const { min, max } = WITHDRAWAL_RANGE;
   throw refuse('amount_out_of_range', { min: fromCents(min), max: fromCents(max) });
 }
 
+interface MoneyCall {
+  readonly customer: Customer;
+  readonly refuse: Refuse<'balance_insufficient'>;
+}
+
 /** Throws `balance_insufficient` for more than is available. */
-export function checkAvailable({ customer, refuse }: AmountCall, amount: Cents): void {
+export function checkAvailable({ customer, refuse }: MoneyCall, amount: Cents): void {
   const { available } = totals(customer);
   if (amount <= available) return;
   throw refuse('balance_insufficient', {
