@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parsed, readWhole } from '../shared/command-line.ts';
 import { contractName } from '../shared/installation.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { command, hasShop } from './installation.ts';
@@ -86,33 +87,25 @@ export function readArguments(args: readonly string[]): CliOptions | 'help' {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        quiet: { type: 'boolean', default: false },
-        stateless: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        seed: { type: 'string', default: '1' },
-        products: { type: 'string', default: '240' },
-        latency: { type: 'string', default: '0' },
-        scenario: { type: 'string' },
-        state: { type: 'string' },
-        contract: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
-    throw new UsageError(`${reason}: see "${command} --help"`);
-  }
-}
-
-function readWhole(name: string, text: string, min: number, max: number): number {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new UsageError(`--${name} ${text}: give a whole number from ${min} to ${max}`);
-}
+const parse = (args: readonly string[]) =>
+  parsed(
+    () =>
+      parseArgs({
+        args: [...args],
+        options: {
+          port: { type: 'string', default: '4010' },
+          host: { type: 'string', default: '127.0.0.1' },
+          quiet: { type: 'boolean', default: false },
+          stateless: { type: 'boolean', default: false },
+          check: { type: 'boolean', default: false },
+          seed: { type: 'string', default: '1' },
+          products: { type: 'string', default: '240' },
+          latency: { type: 'string', default: '0' },
+          scenario: { type: 'string' },
+          state: { type: 'string' },
+          contract: { type: 'string' },
+          help: { type: 'boolean', default: false },
+        },
+      }),
+    `see "${command} --help"`,
+  );

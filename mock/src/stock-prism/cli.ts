@@ -1,24 +1,20 @@
 // `npm run prism`: the app on stock Prism, which answers every call with the contract's example and keeps no state.
 import { parseArgs } from 'node:util';
+import { parsed } from '../../shared/command-line.ts';
 import { UsageError } from '../../shared/usage-error.ts';
 import { withAddressAdvice } from '../address-advice.ts';
 import { readPort } from '../read-port.ts';
 import { type PrismFront, startPrismFront } from './prism-front.ts';
 
-function readArguments() {
-  try {
-    return parseArgs({
-      options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
-    }).values;
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split(/[.\n]/, 1);
-    throw new UsageError(`${reason}: npm run prism -- [--port <number>] [--host <address>]`);
-  }
-}
-
 async function start(): Promise<PrismFront> {
-  const { port: text, host } = readArguments();
-  const port = readPort(text);
+  const options = {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+  } as const;
+  const advice = 'npm run prism -- [--port <number>] [--host <address>]';
+  const { values } = parsed(() => parseArgs({ options }), advice);
+  const { host } = values;
+  const port = readPort(values.port);
   return startPrismFront({ port, host }).catch((error: unknown) => {
     throw withAddressAdvice(error, { port, host });
   });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parsed, readWhole } from '../../../shared/command-line.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
 import { UsageError } from '../../../shared/usage-error.ts';
 import { commands } from '../installation.ts';
@@ -71,7 +72,7 @@ export function readConformanceArguments(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): ConformanceArguments | 'help' {
-  const { values, positionals } = parsed('run', () => parseRun(args));
+  const { values, positionals } = parsed(() => parseRun(args), advice('run'));
   if (values.help) return 'help';
   const shared = commonOf(values);
   if (values.merge) {
@@ -95,22 +96,16 @@ export function readProxyArguments(args: readonly string[]): ProxyArguments | 'h
     port: { type: 'string', default: '4020' },
     host: { type: 'string', default: '127.0.0.1' },
   } as const;
-  const { values, positionals } = parsed('proxy', () =>
-    parseArgs({ args: [...args], options, allowPositionals: true }),
+  const { values, positionals } = parsed(
+    () => parseArgs({ args: [...args], options, allowPositionals: true }),
+    advice('proxy'),
   );
   if (values.help) return 'help';
   const port = readWhole('port', values.port, 0, 65_535);
   return { ...commonOf(values), target: addressOf(positionals), port, host: values.host };
 }
 
-function parsed<Values>(command: keyof typeof commands, parse: () => Values): Values {
-  try {
-    return parse();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
-    throw new UsageError(`${reason}: see "${commands[command]} --help"`);
-  }
-}
+const advice = (command: keyof typeof commands) => `see "${commands[command]} --help"`;
 
 type CommonFlags = Pick<RunFlags, keyof typeof common>;
 
@@ -204,12 +199,6 @@ function readHeader(text: string): [string, string] {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
   if (name !== undefined && value !== undefined) return [name.toLowerCase(), value];
   throw new UsageError(`--header ${text}: write it as "name: value"`);
-}
-
-function readWhole(name: string, text: string, min: number, max: number): number {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new UsageError(`--${name} ${text}: give a whole number from ${min} to ${max}`);
 }
 
 /** The placeholders for private values. */
