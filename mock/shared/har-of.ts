@@ -1,22 +1,32 @@
 import { STATUS_CODES } from 'node:http';
 
-/** The part of a call that a HAR file records. */
+/** One request and its answer. */
 export interface HarExchange {
-  readonly request: {
-    readonly method: string;
-    /** The whole URL, including the query. */
-    readonly url: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-  };
-  readonly response:
-    | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }
-    | undefined;
+  readonly request: SentRequest;
+  /** Undefined when no complete answer came: `failure` says why. */
+  readonly response: ReceivedResponse | undefined;
   readonly failure?: string;
-  /** In milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** In milliseconds. */
+  /** Milliseconds until the last byte of the answer. */
   readonly duration: number;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  /** The whole address, query included. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The text of the body; undefined without one, and for uploads, whose bytes are not kept. */
+  readonly body?: string;
+}
+
+export interface ReceivedResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 /** The exchanges as HAR 1.2, which browsers, Charles, Postman and `exchangesFromHar` read. */

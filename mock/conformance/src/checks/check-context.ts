@@ -1,6 +1,7 @@
+import type { ReceivedResponse } from '../../../shared/har-of.ts';
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { type Exchange, jsonOf, type ReceivedResponse } from '../exchange.ts';
+import { type Exchange, jsonOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
 import type { Complaint } from './shape/explain.ts';
