@@ -1,3 +1,6 @@
+import type { customersOf } from '../src/control/customers.ts';
+import type { editableOf } from '../src/control/edit-world.ts';
+import type { outboxOf } from '../src/control/outbox.ts';
 import type { Exchange } from '../src/sandboxes/exchanges.ts';
 import type { Fault, FaultKind } from '../src/sandboxes/faults.ts';
 import type { LogEntry } from '../src/sandboxes/sandbox.ts';
@@ -28,44 +31,9 @@ export interface SandboxRow {
   readonly calls: number;
 }
 
-export interface CustomerRow {
-  readonly id: number;
-  readonly name: string;
-  readonly account: string;
-  readonly password: string;
-  readonly pay_code: string | null;
-  readonly balance: string;
-  readonly available: string;
-  readonly disabled: boolean;
-  readonly wallet_frozen: boolean;
-  readonly tokens: readonly string[];
-}
-
-export interface Editable {
-  readonly skus: readonly {
-    readonly product_id: number;
-    readonly sku_id: number;
-    readonly name: string;
-    readonly stock: number;
-    readonly price: string;
-  }[];
-  readonly orders: readonly {
-    readonly order_id: number;
-    readonly sn: string;
-    readonly account: string;
-    readonly fulfilment: number;
-    readonly total: string;
-    readonly events: readonly string[];
-  }[];
-}
-
-export interface SentMessage {
-  readonly channel: string;
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-  readonly at: string;
-}
+export type CustomerRow = ReturnType<typeof customersOf>[number];
+export type Editable = ReturnType<typeof editableOf>;
+export type SentMessage = ReturnType<typeof outboxOf>[number];
 
 /** Reads from the control API. Throws an Error with the API's message. */
 export async function read<Answer>(path: string): Promise<Answer> {
