@@ -69,8 +69,8 @@ function refusalSchema(
   if (data !== null && schemas[data] === undefined)
     throw new ContractError(`${name} has the details ${data}, which no schema is called`);
   const { code: number, reason, data: details, ...common } = failure.properties ?? {};
-  const described = (property: Schema | undefined, text = property?.description) => ({
-    ...(text === undefined ? {} : { description: text }),
+  const described = (property: Schema | undefined, description: string) => ({
+    description,
     'x-provenance': property?.['x-provenance'] ?? 'proposed',
   });
   return {

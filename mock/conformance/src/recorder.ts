@@ -12,7 +12,6 @@ interface RecorderOptions extends Pick<Report, 'kind' | 'target' | 'seed' | 'sha
   readonly contract: Contract;
   /** The checker of exchanges. */
   readonly check: ExchangeChecker;
-  readonly onFinding?: (finding: Finding) => void;
 }
 
 export type Recorder = ReturnType<typeof createRecorder>;
@@ -26,7 +25,7 @@ interface Seen {
 }
 
 /** Records exchanges: checks each, counts the coverage of every operation, and makes the report. */
-export function createRecorder({ contract, check, onFinding, ...about }: RecorderOptions) {
+export function createRecorder({ contract, check, ...about }: RecorderOptions) {
   const startedAt = Date.now();
   const findings: Finding[] = [];
   const seen = new Map<string, Seen>();
@@ -47,7 +46,6 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
   /** Adds a finding. */
   function add(finding: Finding): void {
     findings.push(finding);
-    onFinding?.(finding);
   }
 
   /** Notes that a check applied to an operation. */
@@ -67,7 +65,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     const answer = answerOf(exchange);
     about.answers.set(answer, (about.answers.get(answer) ?? 0) + 1);
     const found = check(exchange, (name) => applied(operation, name));
-    for (const finding of found) add(finding);
+    for (const finding of found) findings.push(finding);
     return found;
   }
 

@@ -82,7 +82,7 @@ function change(sandbox: Sandbox, act: (copy: Sandbox) => void): void {
   sandbox.world = copy.world;
 }
 
-const refuse = ({ tell }: { tell(root: string, skipped?: number): string }) => new BadRequestError(tell('body'));
+const refuse = ({ tell }: { tell(root: string): string }) => new BadRequestError(tell('body'));
 
 /** The kinds of change, by path below `/__mock/world/`. */
 export const worldEdits: Readonly<Record<string, (sandbox: Sandbox, body: JsonBody) => void>> = {

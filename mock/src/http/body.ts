@@ -34,24 +34,25 @@ export interface Body {
 const none: Body = { value: undefined, files: [], length: 0 };
 
 /**
- * Reads a whole body. Throws HttpError 413 above `limit` bytes, 400 if the client disconnected. Up to a bound, the rest
- * of an oversized body is read and dropped: after an immediate answer, many clients report a broken connection instead.
+ * Reads a whole body. Throws HttpError 413 above `maxBody` bytes, 400 if the client disconnected. Up to a bound, the
+ * rest of an oversized body is read and dropped: after an immediate answer, many clients report a broken connection
+ * instead.
  */
-export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> {
+export function readBytes(incoming: Incoming): Promise<Buffer> {
   const { 'content-length': declared, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && (declared === undefined || declared === '0')) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     const tooLarge = () =>
-      reject(new HttpError(413, fillText(DATA.http.bodyTooLarge, { megabytes: limit / 1024 / 1024 })));
+      reject(new HttpError(413, fillText(DATA.http.bodyTooLarge, { megabytes: maxBody / 1024 / 1024 })));
     incoming.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length <= limit) chunks.push(chunk);
+      if (length <= maxBody) chunks.push(chunk);
       else chunks.length = 0;
       if (length > maxSwallowed) tooLarge();
     });
-    incoming.on('end', () => (length > limit ? tooLarge() : resolve(Buffer.concat(chunks))));
+    incoming.on('end', () => (length > maxBody ? tooLarge() : resolve(Buffer.concat(chunks))));
     incoming.on('close', () => {
       if (!incoming.readableEnded) reject(new HttpError(400, DATA.http.bodyCut));
     });

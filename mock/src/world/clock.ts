@@ -26,11 +26,7 @@ interface ClockStart {
 }
 
 /** The world's own clock. It starts at the epoch, runs with real time, and moves only forward. */
-export const createClock = ({
-  epoch = EPOCH,
-  elapsed = 0,
-  running = () => performance.now(),
-}: ClockStart = {}): Clock => {
+export const createClock = ({ epoch = EPOCH, elapsed = 0, running = () => performance.now() }: ClockStart): Clock => {
   const start = running();
   let put = elapsed;
   const passed = () => Math.floor(running() - start) + put;

@@ -32,7 +32,7 @@ import { moments } from './time/moments.ts';
 /** Checks one exchange; `applied` is called for each check that applied. */
 export type ExchangeChecker = (exchange: Exchange, applied?: (check: CheckId) => void) => Finding[];
 
-export interface CheckOptions {
+interface CheckOptions {
   /** A softer time limit for an answer, in milliseconds; the hard limit is 10 000 (R7.02). */
   readonly slow?: number;
   /** Values that must never come back or appear in an address: passwords, payment codes, tokens. */

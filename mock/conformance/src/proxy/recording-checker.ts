@@ -1,4 +1,4 @@
-import { type CheckOptions, createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
+import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
 import { createTraceChecker } from '../checks/check-trace.ts';
 import type { Contract } from '../contract/contract.ts';
 
@@ -9,8 +9,8 @@ const MOST_REMEMBERED = 64 * 1024 * 1024;
  * All checks of a client and a server, for the proxy and for recordings: each request, each answer, and the series of
  * answers. Pass exchanges in the order of their answers.
  */
-export function createRecordingChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
-  const checkExchange = createExchangeChecker(contract, { client: true, ...options });
+export function createRecordingChecker(contract: Contract): ExchangeChecker {
+  const checkExchange = createExchangeChecker(contract, { client: true });
   let checkTrace = createTraceChecker(contract);
   let remembered = 0;
   return (exchange, applied) => {

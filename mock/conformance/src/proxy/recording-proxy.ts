@@ -45,7 +45,7 @@ export interface RecordingProxy {
   /** The address that clients use in place of the server's; without a trailing slash. */
   readonly url: string;
   /** The report so far. */
-  report(interrupted?: string): Report;
+  report(): Report;
   /** Stops listening, waits one second for requests under way, then cuts them. */
   close(): Promise<void>;
 }

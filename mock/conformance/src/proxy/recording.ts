@@ -113,7 +113,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     },
     exchanges: (): readonly Exchange[] => kept,
     causes: (): readonly Cause[] => [...causes.values()],
-    report: (interrupted?: string): Report => recorder.report(interrupted),
+    report: (): Report => recorder.report(),
     /** Restarts the recording. */
     clear(): void {
       kept = [];

@@ -64,13 +64,13 @@ export function explainFailure(error: NodeJS.ErrnoException, { url }: Target): s
  * Connects to the server once at the start. Resolves to the problem, or undefined. Throws ProxyError for an untrusted
  * certificate, since later requests would fail too.
  */
-export async function tryTarget(target: Target, timeout = 3000): Promise<string | undefined> {
+export async function tryTarget(target: Target): Promise<string | undefined> {
   const { hostname: host, port, secure, insecure } = target;
   const name = /^[\d.]+$|:/.test(host) ? {} : { servername: host };
   const socket: Socket = secure
     ? connectSecurely({ host, port, rejectUnauthorized: !insecure, ...name })
     : connectPlain({ host, port });
-  socket.setTimeout(timeout, () => socket.destroy(new Error(`no connection within ${timeout / 1000} seconds`)));
+  socket.setTimeout(3000, () => socket.destroy(new Error('no connection within 3 seconds')));
   try {
     await once(socket, secure ? 'secureConnect' : 'connect');
     return undefined;

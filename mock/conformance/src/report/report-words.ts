@@ -5,8 +5,7 @@ import type { Seen } from '../coverage/input-coverage.ts';
 import type { FinishedReport, Report, ReportedOperation } from './report.ts';
 
 /** `1 cause`, `2 causes`; large numbers are grouped with thin spaces for readability. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${figure(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string): string => `${figure(count)} ${one}${count === 1 ? '' : 's'}`;
 
 export const figure = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ' ');
 

@@ -19,9 +19,9 @@ export interface SchemaNode {
 }
 
 /** A value and every value inside it, outer values first, each with its schema. Undeclared fields are left out. */
-export function schemaNodes(contract: Contract, schema: Schema, value: unknown, pointer = ''): SchemaNode[] {
+export function schemaNodes(contract: Contract, schema: Schema, value: unknown): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  visit(contract, schema, value, pointer, nodes);
+  visit(contract, schema, value, '', nodes);
   return nodes;
 }
 
