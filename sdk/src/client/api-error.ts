@@ -67,32 +67,10 @@ export class ApiError extends Error {
   /** Seconds to wait before a retry, from the answer's Retry-After; undefined if it has none. */
   declare readonly retryAfter: number | undefined;
 
-  constructor(
-    {
-      kind,
-      operation,
-      reason = kind as 'http',
-      code,
-      status,
-      msg = '',
-      data = null,
-      fields = [],
-      requestId,
-      retryAfter,
-    }: ApiErrorFacts,
-    options?: ErrorOptions,
-  ) {
+  constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
+    const { kind, operation, reason = kind, msg = '', data = null, fields = [] } = facts;
     super(`${operation}: ${reason}${msg && ` (${msg})`}`, options);
-    this.kind = kind;
-    this.operation = operation;
-    this.reason = reason;
-    this.code = code;
-    this.status = status;
-    this.msg = msg;
-    this.data = data;
-    this.fields = fields;
-    this.requestId = requestId;
-    this.retryAfter = retryAfter;
+    Object.assign(this, { ...facts, reason, msg, data, fields });
   }
 }
 
