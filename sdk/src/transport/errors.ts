@@ -48,7 +48,6 @@ export const noResponseError = (
   cause: unknown,
   { deadline, isSent, caller }: { deadline: Deadline; isSent: boolean; caller: AbortSignal | undefined },
 ): ApiError => {
-  if (deadline.expired()) return errorOfKind('timeout', operation, cause);
-  if (caller?.aborted) return errorOfKind('aborted', operation, cause);
-  return errorOfKind(isSent ? 'network' : 'invalid-request', operation, cause);
+  const kind = deadline.expired() ? 'timeout' : caller?.aborted ? 'aborted' : isSent ? 'network' : 'invalid-request';
+  return errorOfKind(kind, operation, cause);
 };

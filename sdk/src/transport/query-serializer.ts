@@ -1,13 +1,11 @@
 // Hand-written because openapi-fetch 0.17 turns null into stray `&`, throws on nested objects and loses dates.
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 const pairsOf = (key: string, value: unknown): string[] => {
-  if (isEmpty(value)) return [];
+  if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((entry) => pairsOf(key, entry));
   if (value instanceof Date) return pairsOf(key, value.toISOString());
   if (typeof value === 'object') {
-    return Object.entries(value ?? {}).flatMap(([sub, nested]) => pairsOf(`${key}[${sub}]`, nested));
+    return Object.entries(value).flatMap(([sub, nested]) => pairsOf(`${key}[${sub}]`, nested));
   }
   return [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`];
 };
