@@ -6,7 +6,7 @@ import type { App } from '../fixtures/app.ts';
 import { errorToast, field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { expectArrival, historyBack, holdSteps, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { expectArrival, historyBack, holdStep, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -260,15 +260,16 @@ for (const { what, prepare, button } of [
     toasts,
   }) => {
     const save = (await prepare(page)).getByRole('button', { name: button });
-    const close = await holdSteps(page);
+    const step = await holdStep(page);
     await save.click();
     await toasts.waitFor('Saved');
-    await nextFrames(page);
+    await step.isHeld();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
     await save.press('Enter');
     await nextFrames(page);
-    expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
-    await close();
+    await step.take();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
   });
 
 /** Opens the sheet of the profile picture, and chooses one. */

@@ -1,7 +1,7 @@
 // Every overlay is a step in the history: back closes it, and the screen behind does not move.
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { historyBack, historyForward, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { historyBack, historyForward, holdStep, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { touch } from '../fixtures/touch.ts';
 
@@ -170,16 +170,13 @@ test('[B2.15] a link inside a sheet works when the browser goes back late, after
   await page.clock.install();
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
-  await page.evaluate(() => {
-    const { go } = history;
-    history.go = (steps) => Object.assign(window, { goBackLate: () => go.call(history, steps) });
-  });
+  const step = await holdStep(page);
   await dialog(page).getByText('I have forgotten my password. What can I do?').click();
   await dialog(page).getByRole('link', { name: 'Reset password' }).click();
-  await page.waitForFunction(() => 'goBackLate' in window);
+  await step.isHeld();
   // Every timer that is due runs once, as after a long task.
   await page.clock.fastForward(3000);
-  await page.evaluate(() => Reflect.get(window, 'goBackLate')());
+  await step.take();
   await expect(page).toHaveURL('/forgotPassword');
   await historyBack(page);
   await expect(button(page, 'Help')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { gotoAsCustomer, holdSteps, nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, holdStep, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
@@ -235,12 +235,13 @@ test('a withdrawal that is being cancelled is cancelled once, even if pressed ag
     .getByRole('dialog', { name: 'Cancel this withdrawal?' })
     .getByRole('button', { name: 'Cancel withdrawal' });
   await press.focus();
-  const close = await holdSteps(page);
+  const step = await holdStep(page);
   await press.press('Enter');
   await toasts.waitFor('Withdrawal cancelled');
+  await step.isHeld();
   await nextFrames(page);
   await press.press('Enter');
-  await close();
+  await step.take();
   await expect(press).toHaveCount(0);
   expect(faultProxy.requestsTo('/api/user/extract_cancel')).toHaveLength(1);
 });

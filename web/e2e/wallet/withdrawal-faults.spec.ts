@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { gotoAsCustomer, holdSteps, nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, holdStep, nextFrames } from '../fixtures/navigation.ts';
 import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -223,15 +223,16 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page);
   await openPad(page);
-  const close = await holdSteps(page);
+  const step = await holdStep(page);
   await tapCode(page);
   await applyKey(page).click();
   await toasts.waitFor('Withdrawal requested');
+  await step.isHeld();
   await nextFrames(page);
   await tapCode(page);
   await applyKey(page).press('Enter');
   await nextFrames(page);
-  await close();
+  await step.take();
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toHaveLength(1);
   expect(posts(app)).toBe(1);
