@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
-import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { historyBack, holdStep, pushPath } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -150,7 +150,7 @@ test('a refusal shows its reason, and the customer can escalate to the platform,
   openApp,
 }) => {
   const app = await openApp({ signedIn: true, scenario: 'refund_refused' });
-  const { page } = app;
+  const { page, toasts } = app;
   await page.goto('/refund?case=8003');
   await app.control.advance({ hours: 42 });
   await page.reload();
@@ -160,7 +160,13 @@ test('a refusal shows its reason, and the customer can escalate to the platform,
   await button(page, 'Escalate').click();
   await expect(app.text('Briefly say why the refusal is wrong')).toBeVisible();
   await page.getByLabel('Why is the refusal wrong?').fill('Nobody at the reception has seen the parcel.');
+  const step = await holdStep(page);
   await button(page, 'Escalate').click();
+  await toasts.waitFor('Application received');
+  await step.isHeld();
+  // Until the sheet has closed, a second press would send it again.
+  await expect(button(page, 'Escalate')).toHaveAttribute('aria-busy', 'true');
+  await step.take();
   await expect(caseHeading(page, 'Platform review')).toBeVisible();
   // A reload would end the step back that closes the sheet.
   await expect(page.getByRole('dialog')).toHaveCount(0);

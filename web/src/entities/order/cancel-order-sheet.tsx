@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
@@ -19,13 +21,17 @@ const blank: CancelOrderValues = { reason: '', note: '' };
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
+  const isShown = useIsShown();
+  // Busy until the sheet has closed: a second press would cancel again.
+  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: CancelOrderSchema,
     defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
       draft.forget();
-      onClose();
+      setSent(true);
+      if (isShown()) onClose();
     },
   });
   const draft = useDraft({ name: `order.cancel.${order.id}`, form, blank });
@@ -39,7 +45,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
         <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
         <FormError form={form} />
         <div className="flex flex-col gap-1">
-          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
+          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting || isSent}>
             <Trans>Cancel order</Trans>
           </Button>
           <Button variant="plain" wide onClick={onClose}>

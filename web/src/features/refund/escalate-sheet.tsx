@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { escalateRefund } from '@meridian/sdk/react';
+import { useState } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
@@ -18,6 +20,9 @@ const blank = { explanation: '' };
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(escalateRefund);
+  const isShown = useIsShown();
+  // Busy until the sheet has closed: a second press would send it again.
+  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: EscalateFormSchema,
     defaultValues: blank,
@@ -25,7 +30,8 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
       await sendOrThrow({ refund_id: id, explanation });
       draft.forget();
       toasts.done(successMessages.applySuccess);
-      onClose();
+      setSent(true);
+      if (isShown()) onClose();
     },
   });
   const draft = useDraft({ name: `refund.escalate.${id}`, form, blank });
@@ -42,7 +48,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
           max={MAX_EXPLANATION}
         />
         <FormError form={form} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Button type="submit" wide busy={form.formState.isSubmitting || isSent}>
           <Trans>Escalate</Trans>
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { shipRefund } from '@meridian/sdk/react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { Field } from '../../form/field.tsx';
@@ -18,6 +19,7 @@ const blank = { carrier: '', number: '' };
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(shipRefund);
+  const isShown = useIsShown();
   const form = useForm({
     schema: ShipFormSchema,
     defaultValues: blank,
@@ -25,7 +27,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
       await sendOrThrow({ refund_id: id, ...parcel });
       draft.forget();
       toasts.done(successMessages.saveSuccess);
-      onClose();
+      if (isShown()) onClose();
     },
   });
   const draft = useDraft({ name: `refund.parcel.${id}`, form, blank });
