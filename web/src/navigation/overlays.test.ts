@@ -57,6 +57,16 @@ test('[B2.15] a sheet that is closed while the one over it closes is closed afte
   expect(goes).toHaveBeenCalledTimes(2);
 });
 
+test('[B2.15] a sheet that is closed while the one over it closes is closed even if that takes over ten seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { overlays, goBack } = closeLate('first', 'second');
+  overlays.close('first');
+  vi.advanceTimersByTime(11_000);
+  goBack();
+  await vi.waitFor(() => expect(overlays.open()).toEqual([]));
+});
+
 test('[B2.15] no sheet opens after all are closed, as at the end of a session', async () => {
   const { overlays, goBack } = closeLate('first');
   overlays.show({ id: 'second' });

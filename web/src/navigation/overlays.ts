@@ -52,7 +52,7 @@ export function createOverlays(router: AnyRouter) {
   /** An overlay that opens once the others have closed; the last wins. */
   let opening: OpenOverlay | undefined;
   /** Overlays that were closed while the browser was going back: they close after that. */
-  let closing: string[] = [];
+  const closing: string[] = [];
   /** Called once all overlays are closed. */
   let onClosed: (() => void)[] = [];
   let unblock: (() => void) | undefined;
@@ -89,7 +89,6 @@ export function createOverlays(router: AnyRouter) {
   const onTimeout = () => {
     leaving = undefined;
     opening = undefined;
-    closing = [];
     letNavigate();
     goOn();
   };
