@@ -6,11 +6,13 @@ import { Id } from '../navigation/search-params.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 import { useSession } from './session.ts';
 
+const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 const Intent = v.union([
   v.object({ do: v.literal('like'), product_id: Id }),
   v.object({ do: v.literal('follow'), shop_id: Id }),
   /** `path`: the screen that it was pressed on. */
-  v.object({ do: v.literal('buy'), product_id: Id, sku_id: Id, quantity: Id, path: v.string() }),
+  v.object({ do: v.literal('buy'), product_id: Id, sku_id: Id, quantity: Quantity, path: v.string() }),
 ]);
 
 /** The action that led a visitor to the login; done once after signing in. */

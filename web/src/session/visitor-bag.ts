@@ -11,7 +11,7 @@ const Lines = v.array(
   v.object({
     product_id: Id,
     sku_id: Id,
-    quantity: Id,
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** The key for adding this quantity to a customer's cart, at any later time. A new quantity gets a new key. */
     idempotency_key: v.string(),
   }),

@@ -58,14 +58,15 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
       setPicture(encoded);
       setBusy(undefined);
     });
-  const saveCut = () =>
-    run('saving', async () => {
-      if (picture === undefined || area === undefined) return;
+  const saveCut = async () => {
+    if (picture === undefined || area === undefined) return;
+    await run('saving', async () => {
       if (cut.current?.area !== area) cut.current = { area, blob: await cropPicture(picture, area) };
       await save(cut.current.blob);
       toasts.done(successMessages.saveSuccess);
       if (isShown()) onClose();
     });
+  };
   const removeAvatar = () =>
     run('removing', async () => {
       await remove();
