@@ -14,8 +14,7 @@ interface CheckFieldProps<Values extends FieldValues> {
 /** A checkbox of a form, with its label and error. */
 export function CheckField<Values extends FieldValues>({ form, name, children }: CheckFieldProps<Values>) {
   const id = useId();
-  const error = form.formState.errors[name]?.message;
-  const errorText = typeof error === 'string' ? error : undefined;
+  const errorText = form.errorOf(name);
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3 py-2.5 text-14">

@@ -18,8 +18,7 @@ interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'in
 export function Field<Values extends FieldValues>({ form, name, label, help, end, ...input }: FieldProps<Values>) {
   const id = useId();
   const { onBlur, ...registration } = form.register(name);
-  const error = form.formState.errors[name]?.message;
-  const errorText = typeof error === 'string' ? error : undefined;
+  const errorText = form.errorOf(name);
   const described = errorText !== undefined || help !== undefined ? `${id}-about` : undefined;
   return (
     <div>

@@ -29,8 +29,7 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
   useLayoutEffect(() => {
     ref(focusable.current);
   });
-  const error = form.formState.errors[name]?.message;
-  const errorText = typeof error === 'string' ? error : undefined;
+  const errorText = form.errorOf(name);
   return (
     <div>
       <span id={`${id}-label`} className="block text-14 font-semibold">

@@ -13,8 +13,7 @@ interface RadioFieldProps<Values extends FieldValues> {
 /** A choice among a few options, as native radio buttons with a label and an error. None is selected initially. */
 export function RadioField<Values extends FieldValues>({ form, name, label, options }: RadioFieldProps<Values>) {
   const id = useId();
-  const error = form.formState.errors[name]?.message;
-  const errorText = typeof error === 'string' ? error : undefined;
+  const errorText = form.errorOf(name);
   return (
     <fieldset aria-describedby={errorText === undefined ? undefined : id} className="min-w-0">
       <legend className="text-14 font-semibold">{label}</legend>

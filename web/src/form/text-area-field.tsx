@@ -24,8 +24,7 @@ export function TextAreaField<Values extends FieldValues>({
   max,
 }: TextAreaFieldProps<Values>) {
   const id = useId();
-  const error = form.formState.errors[name]?.message;
-  const errorText = typeof error === 'string' ? error : undefined;
+  const errorText = form.errorOf(name);
   const isDescribed = errorText !== undefined || help !== undefined || max !== undefined;
   return (
     <div>

@@ -5,8 +5,10 @@ import { type BusinessName, isApiError } from '@meridian/sdk';
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldError,
   type FieldPath,
   type FieldValues,
+  get,
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form';
@@ -44,6 +46,8 @@ type HookFormKey =
 
 export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookFormKey> & {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** The error of a field, in words; undefined if it has none. */
+  errorOf: (name: FieldPath<Values>) => string | undefined;
   /** The error of the whole form, until the next attempt. */
   formError: ErrorMessage | undefined;
   clearFormError: () => void;
@@ -136,6 +140,7 @@ export function useForm<Values extends FieldValues, Output>({
     ...form,
     register,
     submit,
+    errorOf: (name) => get<unknown, FieldError | undefined>(formState.errors, name)?.message,
     setApiError,
     clearFormError: () => setFormError(undefined),
     invalidFieldCount,

@@ -20,7 +20,7 @@ export function TagField({ form }: { form: Form<AddressValues> }) {
     ref(focusable.current);
   });
   const tag = form.watch('tag');
-  const error = form.formState.errors.tag?.message;
+  const error = form.errorOf('tag');
   const names: [string, string][] = Object.entries(knownTags).map(([known, name]) => [known, i18n._(name)]);
   return (
     <div className="flex flex-col gap-3">

@@ -121,7 +121,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
       <div className="flex flex-col gap-3 px-4 pt-3 wide:pb-4">
         <AddressSection
           address={address}
-          error={form.formState.errors.address_id?.message}
+          error={form.errorOf('address_id')}
           onChoose={({ id }) => form.setValue('address_id', id, { shouldValidate: true })}
         />
         <ChangesSinceCart changes={changesSinceCart(quote)} />

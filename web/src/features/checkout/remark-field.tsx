@@ -18,7 +18,7 @@ export function RemarkField({ shop, form }: RemarkFieldProps) {
   const id = useId();
   const name = `remarks.${remarkName(shop.id)}` as const;
   const length = remarkLength(form.watch(name) ?? '');
-  const error = form.formState.errors.remarks?.[remarkName(shop.id)]?.message;
+  const error = form.errorOf(name);
   const isTooLong = length > MAX_REMARK_LENGTH;
   return (
     <div>

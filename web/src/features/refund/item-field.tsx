@@ -21,7 +21,7 @@ interface ItemFieldProps {
 export function ItemField({ form, items }: ItemFieldProps) {
   const errorId = useId();
   const chosen = form.watch('items');
-  const error = form.formState.errors.items?.message;
+  const error = form.errorOf('items');
   const change = (next: RefundValues['items']) =>
     form.setValue('items', next, { shouldDirty: true, shouldValidate: error !== undefined });
   return (

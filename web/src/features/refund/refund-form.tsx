@@ -121,7 +121,7 @@ export function RefundForm({
         {...pictures.field}
         label={<Trans>Proof</Trans>}
         help={proof ?? <Trans>Show what is wrong, or the tracking page of a parcel that did not arrive.</Trans>}
-        error={formState.errors.proofs?.message}
+        error={form.errorOf('proofs')}
       />
       <MoneyBack order={order} type={type} />
       <FormError form={form}>

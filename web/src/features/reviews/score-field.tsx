@@ -21,7 +21,7 @@ export function ScoreField({ form, name, label }: ScoreFieldProps) {
   const id = useId();
   const chosen = Number(form.watch(name));
   const word = words[chosen - 1];
-  const error = form.formState.errors[name]?.message;
+  const error = form.errorOf(name);
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id}>
       {/* Floated, because a legend cannot be a flex item. */}

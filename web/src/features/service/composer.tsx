@@ -59,7 +59,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
   const text = form.watch('text');
   // Leaving an empty field shows no error: there may be nothing to write.
   const isChecked = form.formState.isSubmitted || text !== '';
-  const error = isChecked ? form.formState.errors.text?.message : undefined;
+  const error = isChecked ? form.errorOf('text') : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also confirms the composition of a Chinese or Japanese word.

@@ -35,14 +35,13 @@ export function ReportEnd<Values extends { pictures: number }>({
     form.setValue(name, pictures as FieldPathValue<Values, typeof name>, { shouldValidate: formState.isSubmitted }),
   );
   useEffect(() => count(pictures.count), [pictures.count]);
-  const error = formState.errors[name]?.message;
   return (
     <>
       <PictureField
         {...pictures.field}
         label={<Trans>Proof of transfer</Trans>}
         help={<Trans>Receipt with amount, date and reference.</Trans>}
-        error={typeof error === 'string' ? error : undefined}
+        error={form.errorOf(name)}
       />
       <div className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
         <Icon name="clock" className="mt-px" />

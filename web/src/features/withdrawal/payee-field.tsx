@@ -27,7 +27,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
   const deleting = useOverlay();
   const [toDelete, setToDelete] = useState<Schema<'Payee'>>();
   const payees = info.payees.filter((payee) => payee.type === type);
-  const error = form.formState.errors.payee?.message;
+  const error = form.errorOf('payee');
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id} className="min-w-0">
       <legend className="text-14 font-semibold">

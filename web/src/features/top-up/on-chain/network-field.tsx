@@ -18,7 +18,7 @@ interface NetworkFieldProps {
 export function NetworkField({ form, networks }: NetworkFieldProps) {
   const id = useId();
   const { money } = useFormats();
-  const error = form.formState.errors.network?.message;
+  const error = form.errorOf('network');
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id} className="min-w-0">
       <legend className="text-16 font-semibold">

@@ -92,7 +92,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
               )}
             </p>
             <FieldError id="deposit-address" form={form}>
-              {form.formState.errors.address?.message}
+              {form.errorOf('address')}
             </FieldError>
           </>
         )}
