@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { validLines } from '@meridian/sdk/rules';
 import { useId, useMemo, useState } from 'react';
+import { focusNextRow } from '../../behaviour/focus-next-row.ts';
 import { createLineSelection, purchaseSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
 import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
@@ -56,11 +57,11 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
         open();
       },
       onRemove: (lines) => {
-        moveFocus(list);
+        focusNextRow('[data-remove]', list);
         void remove(lines);
       },
       onMoveToFavourites: (lines) => {
-        moveFocus(list);
+        focusNextRow('[data-remove]', list);
         void moveToFavourites(lines);
       },
     }),
@@ -119,12 +120,4 @@ function withoutLines({ groups, invalid }: Schema<'Cart'>, hidden: ReadonlySet<n
       .filter(({ lines }) => lines.length > 0),
     invalid: invalid.filter(isShown),
   };
-}
-
-/** Moves the focus, before lines are hidden, to the next line, or to the whole list if there is none. */
-function moveFocus(list: string): void {
-  const row = document.activeElement?.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const button = next?.querySelector<HTMLElement>('[data-remove]');
-  (button ?? document.getElementById(list))?.focus({ preventScroll: true });
 }

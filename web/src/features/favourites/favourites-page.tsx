@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { focusNextRow } from '../../behaviour/focus-next-row.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -30,7 +31,7 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
   const [selected, setSelected] = useState(noRows);
   const removeRows = useRemoval(tab);
   const remove = (ids: readonly number[]) => {
-    moveFocus(panel);
+    focusNextRow('[aria-pressed]', panel); // its heart
     return removeRows(ids);
   };
   const products = useInfiniteList(favouriteProducts());
@@ -118,12 +119,4 @@ function TabLabel({ text, total }: { text: string; total: number | undefined }) 
       {total !== undefined && <span className="tabular font-normal text-ink-2">{count(total)}</span>}
     </span>
   );
-}
-
-/** Moves the focus, before rows are removed, to the heart of the next row, or to the whole list if there is none. */
-function moveFocus(panel: string): void {
-  const row = document.activeElement?.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const heart = next?.querySelector<HTMLElement>('[aria-pressed]');
-  (heart ?? document.getElementById(panel))?.focus({ preventScroll: true });
 }
