@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { PasswordField } from '../../form/password-field.tsx';
 import type { Form } from '../../form/use-form.ts';
@@ -19,16 +19,6 @@ interface NewPasswordFieldsProps<Values extends FieldValues> {
 /** Fields for a new password, with its strength, and for its confirmation. */
 export function NewPasswordFields<Values extends FieldValues>(props: NewPasswordFieldsProps<Values>) {
   const { form, account, password, confirmation } = props;
-  const { trigger, watch } = form;
-  const typed = watch(password);
-  const confirmed = watch(confirmation);
-
-  // A changed password revalidates its confirmation once the confirmation is filled in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the password changes
-  useEffect(() => {
-    if (confirmed !== '') void trigger(confirmation);
-  }, [typed]);
-
   return (
     <>
       <input type="text" autoComplete="username" value={account ?? ''} readOnly hidden />
@@ -38,11 +28,12 @@ export function NewPasswordFields<Values extends FieldValues>(props: NewPassword
         label={<Trans>New password</Trans>}
         autoComplete="new-password"
         enterKeyHint="next"
-        help={<StrengthMeter password={String(typed ?? '')} />}
+        help={<StrengthMeter password={String(form.watch(password) ?? '')} />}
       />
       <PasswordField
         form={form}
         name={confirmation}
+        repeats={password}
         label={<Trans>Confirm password</Trans>}
         autoComplete="new-password"
         enterKeyHint="go"

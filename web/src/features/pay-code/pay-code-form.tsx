@@ -58,16 +58,9 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
       }
     },
   });
-  const { reset, trigger, watch } = form;
+  const { reset } = form;
   // The typed codes do not outlive the screen.
   useEffect(() => () => reset(), [reset]);
-  const typed = watch('pay_code');
-  const confirmed = watch('confirmation');
-  // A changed code revalidates its confirmation once the confirmation is filled in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the code changes
-  useEffect(() => {
-    if (confirmed !== '') void trigger('confirmation');
-  }, [typed]);
 
   return (
     <>
@@ -92,12 +85,13 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
           name="pay_code"
           label={<Trans>New payment code</Trans>}
           enterKeyHint="next"
-          help={<WeakCodeWarning code={typed} />}
+          help={<WeakCodeWarning code={form.watch('pay_code')} />}
         />
         <PasswordField
           {...field}
           form={form}
           name="confirmation"
+          repeats="pay_code"
           label={<Trans>Confirm payment code</Trans>}
           enterKeyHint="go"
         />
