@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
-import { ButtonRow } from '../menu/menu-rows.tsx';
+import { SheetRow } from '../menu/menu-rows.tsx';
 import { type ContactChannel, contactOf } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
 
@@ -11,21 +10,17 @@ const ContactSheet = lazyOverlay(() => import('./contact-sheet.tsx').then((m) =>
 
 /** The e-mail address or the mobile number, with its state. A press opens the sheet that proves or changes it. */
 export function ContactRow({ user, channel }: { user: Schema<'UserInfo'>; channel: ContactChannel }) {
-  const sheet = useOverlay();
   const contact = contactOf(user, channel);
   return (
-    <>
-      <ButtonRow
-        icon={channel === 'email' ? 'mail' : 'mobile'}
-        onClick={sheet.open}
-        value={<ContactState contact={contact} />}
-      >
-        {channel === 'email' ? <Trans>Email</Trans> : <Trans>Mobile number</Trans>}
-        <span className="block text-12 text-ink-2">
-          <BreakableText text={contact.present} />
-        </span>
-      </ButtonRow>
-      {sheet.isOpen && <ContactSheet channel={channel} onClose={sheet.close} />}
-    </>
+    <SheetRow
+      icon={channel === 'email' ? 'mail' : 'mobile'}
+      value={<ContactState contact={contact} />}
+      sheet={(close) => <ContactSheet channel={channel} onClose={close} />}
+    >
+      {channel === 'email' ? <Trans>Email</Trans> : <Trans>Mobile number</Trans>}
+      <span className="block text-12 text-ink-2">
+        <BreakableText text={contact.present} />
+      </span>
+    </SheetRow>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { ListRow, type ListRowProps, listRowClass } from '../../ui/list-row.tsx';
 
 /** A group of menu rows, with an optional heading. */
@@ -31,6 +32,17 @@ export function ButtonRow({ onClick, ...row }: ListRowProps & { onClick: () => v
         <ListRow {...row} />
       </button>
     </li>
+  );
+}
+
+/** A menu row with its sheet: when the end of a session closes it, this renders again, not what reads the account. */
+export function SheetRow({ sheet, ...row }: ListRowProps & { sheet: (close: () => void) => ReactNode }) {
+  const { isOpen, open, close } = useOverlay();
+  return (
+    <>
+      <ButtonRow {...row} onClick={open} />
+      {isOpen && sheet(close)}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../entities/menu/menu-rows.tsx';
+import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { PasswordState, PayCodeState } from './code-states.tsx';
 
@@ -25,7 +24,6 @@ export function PasswordsPage() {
 
 function Passwords() {
   const { data: user } = useSuspenseQuery(userInfoQuery());
-  const forgotten = useOverlay();
   return (
     <>
       <MenuGroup>
@@ -38,9 +36,9 @@ function Passwords() {
           <PayCodeState user={user} />
         </LinkRow>
         {user.pay_code_set && (
-          <ButtonRow icon="help" onClick={forgotten.open}>
+          <SheetRow icon="help" sheet={(close) => <ForgottenCodeSheet onClose={close} />}>
             <Trans>Forgot payment code?</Trans>
-          </ButtonRow>
+          </SheetRow>
         )}
       </MenuGroup>
       <p className="text-12 text-ink-2">
@@ -49,7 +47,6 @@ function Passwords() {
           either.
         </Trans>
       </p>
-      {forgotten.isOpen && <ForgottenCodeSheet onClose={forgotten.close} />}
     </>
   );
 }

@@ -4,12 +4,11 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
-import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../entities/menu/menu-rows.tsx';
+import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PasswordState, PayCodeState } from './code-states.tsx';
 import { Devices, DevicesSkeleton } from './devices.tsx';
@@ -34,8 +33,12 @@ export function SecurityPage() {
             </Suspense>
           </SectionErrorBoundary>
           <MenuGroup heading={<Trans>Your data</Trans>}>
-            <OwnDataRow />
-            <CloseAccountRow />
+            <SheetRow icon="download" sheet={(close) => <OwnDataSheet onClose={close} />}>
+              <Trans>Download your data</Trans>
+            </SheetRow>
+            <SheetRow icon="delete" sheet={(close) => <CloseAccountSheet onClose={close} />}>
+              <Trans>Close account</Trans>
+            </SheetRow>
           </MenuGroup>
         </PageErrorBoundary>
       </div>
@@ -93,32 +96,6 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
         </span>
       </span>
     </p>
-  );
-}
-
-// Each row has its own sheet: when the end of a session closes it, the row alone renders again, not what reads the account.
-
-function OwnDataRow() {
-  const sheet = useOverlay();
-  return (
-    <>
-      <ButtonRow icon="download" onClick={sheet.open}>
-        <Trans>Download your data</Trans>
-      </ButtonRow>
-      {sheet.isOpen && <OwnDataSheet onClose={sheet.close} />}
-    </>
-  );
-}
-
-function CloseAccountRow() {
-  const sheet = useOverlay();
-  return (
-    <>
-      <ButtonRow icon="delete" onClick={sheet.open}>
-        <Trans>Close account</Trans>
-      </ButtonRow>
-      {sheet.isOpen && <CloseAccountSheet onClose={sheet.close} />}
-    </>
   );
 }
 

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
+import { SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { appVersion } from '../../feedback/app-version.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** The app and its version, which customer service asks for. */
 export function AboutRow() {
   const { t } = useLingui();
-  const sheet = useOverlay();
   return (
-    <>
-      <ButtonRow icon="info" value={<bdi>{appVersion}</bdi>} onClick={sheet.open}>
-        <Trans>About {appName}</Trans>
-      </ButtonRow>
-      {sheet.isOpen && (
-        <Sheet title={t`About ${appName}`} onClose={sheet.close}>
+    <SheetRow
+      icon="info"
+      value={<bdi>{appVersion}</bdi>}
+      sheet={(close) => (
+        <Sheet title={t`About ${appName}`} onClose={close}>
           <div className="flex flex-col gap-3 pt-1">
             <p className="text-14 text-ink-2">
               <Trans>
@@ -36,6 +33,8 @@ export function AboutRow() {
           </div>
         </Sheet>
       )}
-    </>
+    >
+      <Trans>About {appName}</Trans>
+    </SheetRow>
   );
 }

@@ -1,5 +1,4 @@
-import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
+import { SheetRow } from '../../entities/menu/menu-rows.tsx';
 import type { IconName } from '../../ui/icon/icon.tsx';
 import { RadioList } from '../../ui/input/radio-list.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -15,15 +14,13 @@ interface ChoiceRowProps<Value extends string> {
 
 /** A setting with its value. A press opens its choices, which apply at once. */
 export function ChoiceRow<Value extends string>({ icon, label, names, selected, onSelect }: ChoiceRowProps<Value>) {
-  const sheet = useOverlay();
   const values = Object.keys(names) as Value[]; // the keys of a record of values
   return (
-    <>
-      <ButtonRow icon={icon} value={names[selected]} onClick={sheet.open}>
-        {label}
-      </ButtonRow>
-      {sheet.isOpen && (
-        <Sheet title={label} onClose={sheet.close}>
+    <SheetRow
+      icon={icon}
+      value={names[selected]}
+      sheet={(close) => (
+        <Sheet title={label} onClose={close}>
           <RadioList
             label={label}
             selected={selected}
@@ -32,6 +29,8 @@ export function ChoiceRow<Value extends string>({ icon, label, names, selected, 
           />
         </Sheet>
       )}
-    </>
+    >
+      {label}
+    </SheetRow>
   );
 }

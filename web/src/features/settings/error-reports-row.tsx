@@ -1,28 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
+import { SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { reportOf } from '../../feedback/error-report.ts';
 import { errorReports, reportAddress } from '../../feedback/error-reports.ts';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** Whether this device reports errors of the app, and what a report contains. */
 export function ErrorReportsRow() {
   const { t } = useLingui();
-  const sheet = useOverlay();
   return (
-    <>
-      <ButtonRow icon="alert" onClick={sheet.open}>
-        <Trans>Error reports</Trans>
-      </ButtonRow>
-      {sheet.isOpen && (
-        <Sheet title={t`Error reports`} onClose={sheet.close}>
+    <SheetRow
+      icon="alert"
+      sheet={(close) => (
+        <Sheet title={t`Error reports`} onClose={close}>
           <Choice />
         </Sheet>
       )}
-    </>
+    >
+      <Trans>Error reports</Trans>
+    </SheetRow>
   );
 }
 

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
-import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../entities/menu/menu-rows.tsx';
+import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { localeName } from '../../i18n/locale-names.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { AboutRow } from './about-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
@@ -40,7 +38,9 @@ export function SettingsPage() {
           <ClearDataRow />
         </MenuGroup>
         <MenuGroup heading={<Trans>Your account</Trans>}>
-          <NotificationRow />
+          <SheetRow icon="bell" sheet={(close) => <NotificationSheet onClose={close} />}>
+            <Trans>Notifications</Trans>
+          </SheetRow>
           <LinkRow to="/security" icon="shield">
             <Trans>Security</Trans>
           </LinkRow>
@@ -78,38 +78,13 @@ function ProfileRows() {
         </div>
       </div>
       <MenuGroup>
-        <NameRow user={user} />
+        <SheetRow icon="account" sheet={(close) => <NameSheet user={user} onClose={close} />}>
+          <Trans>Name</Trans>
+          <bdi className="block text-12 wrap-anywhere text-ink-2">{fullName(i18n.locale, user)}</bdi>
+        </SheetRow>
         <ContactRow user={user} channel="email" />
         <ContactRow user={user} channel="mobile" />
       </MenuGroup>
-    </>
-  );
-}
-
-// Each row has its own sheet: when the end of a session closes it, the row alone renders again, not what reads the account.
-
-function NameRow({ user }: { user: Schema<'UserInfo'> }) {
-  const { i18n } = useLingui();
-  const sheet = useOverlay();
-  return (
-    <>
-      <ButtonRow icon="account" onClick={sheet.open}>
-        <Trans>Name</Trans>
-        <bdi className="block text-12 wrap-anywhere text-ink-2">{fullName(i18n.locale, user)}</bdi>
-      </ButtonRow>
-      {sheet.isOpen && <NameSheet user={user} onClose={sheet.close} />}
-    </>
-  );
-}
-
-function NotificationRow() {
-  const sheet = useOverlay();
-  return (
-    <>
-      <ButtonRow icon="bell" onClick={sheet.open}>
-        <Trans>Notifications</Trans>
-      </ButtonRow>
-      {sheet.isOpen && <NotificationSheet onClose={sheet.close} />}
     </>
   );
 }
