@@ -230,7 +230,7 @@ const screens: [name: string, screen: Screen][] = [
     { path: '/withDraw', words: 'Add a wallet address', signedIn: true, open: press('Add a wallet address') },
   ],
   ['an application received', { path: '/withDraw?done=6102', axe: true, words: 'What happens next', signedIn: true }],
-  ['a withdrawal of the history', { path: '/depositRecord?id=6102', axe: true, words: 'Decision', signedIn: true }],
+  ['a withdrawal of the history', { path: '/depositRecord?id=6102', axe: true, words: /^Reviewed by/, signedIn: true }],
   ['the history of top-ups', { path: '/topUpRecord?method=onchain', axe: true, words: 'T2611200032', signedIn: true }],
   ['the bills', { path: '/capitalRecord?direction=out', axe: true, words: 'Order M2611190312', signedIn: true }],
   [

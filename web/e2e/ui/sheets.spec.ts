@@ -118,7 +118,7 @@ test.describe('with reduced motion, signed in', () => {
     { of: 'a product to add', path: '/myFavourite', opener: 'Add Mason loafers, soft calf to bag', ...product },
     { of: 'a bag line’s options', path: '/bag', opener: /, change$/, ...product },
     { of: 'the filters', path: '/products', opener: 'Filter', late: '/api/product/category_list', words: 'In stock' },
-    { of: 'a withdrawal', path: '/depositRecord?id=6102', late: '/api/user/extract_detail', words: 'Decision' },
+    { of: 'a withdrawal', path: '/depositRecord?id=6102', late: '/api/user/extract_detail', words: /^Reviewed by/ },
   ])
     test(`the sheet with ${of} keeps its place when its content comes`, async ({ page, faultProxy }) => {
       const content = Promise.withResolvers<void>();

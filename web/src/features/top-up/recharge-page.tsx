@@ -4,12 +4,11 @@ import { rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS, auditStatusName } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { auditEventWords, auditWords } from '../../entities/state/state-words.ts';
+import { AuditTimeline } from '../../entities/wallet/audit-timeline.tsx';
 import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
-import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { ResultSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import { arrivalRows, type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
@@ -33,6 +32,8 @@ export function RechargePage(props: RechargePageProps) {
 }
 
 function RechargeState({ rechargeId, wanted }: RechargePageProps) {
+  const { t } = useLingui();
+  const { count } = useFormats();
   const { data: recharge } = useSuspenseQuery({
     ...rechargeQuery(rechargeId),
     refetchOnWindowFocus: 'always',
@@ -44,7 +45,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
     // A payment that waits for this money must see the new balance.
     if (status === 'passed') void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
   }, [status, queries]);
-  const { amount, fee, arrival, expected_arrival } = recharge;
+  const { amount, fee, arrival, expected_arrival, onchain } = recharge;
   return (
     <TopUpOutcome
       {...outcomeOf(recharge)}
@@ -65,7 +66,19 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
           ]}
         />
       </div>
-      <Steps recharge={recharge} />
+      <div className="rounded-card bg-card p-4">
+        <AuditTimeline
+          label={t`Top-up progress`}
+          record={recharge}
+          detail={
+            onchain !== null && (
+              <Trans>
+                {count(onchain.confirmations)} of {count(onchain.confirmations_needed)} confirmations
+              </Trans>
+            )
+          }
+        />
+      </div>
     </TopUpOutcome>
   );
 }
@@ -88,36 +101,4 @@ function outcomeOf({ status, refuse_reason, sn }: Schema<'Recharge'>): Outcome {
         ),
       };
   }
-}
-
-function Steps({ recharge: { timeline, next_by, onchain } }: { recharge: Schema<'Recharge'> }) {
-  const { i18n } = useLingui();
-  const { moment, count } = useFormats();
-  const past: TimelineEntry[] = timeline.map(({ event, at }, index) => ({
-    key: event,
-    title: i18n._(auditEventWords[event]),
-    time: moment(at),
-    state: next_by === null && index === timeline.length - 1 ? 'current' : 'past',
-  }));
-  const ahead: TimelineEntry[] =
-    next_by === null
-      ? []
-      : [
-          {
-            key: 'checking',
-            title: i18n._(auditWords.auditing),
-            state: 'current',
-            detail: onchain !== null && (
-              <Trans>
-                {count(onchain.confirmations)} of {count(onchain.confirmations_needed)} confirmations
-              </Trans>
-            ),
-          },
-          { key: 'credited', title: <Trans>Reviewed by {moment(next_by)} at the latest</Trans>, state: 'ahead' },
-        ];
-  return (
-    <div className="rounded-card bg-card p-4">
-      <Timeline entries={[...past, ...ahead]} />
-    </div>
-  );
 }

@@ -4,13 +4,14 @@ import { rechargeQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { SentPicture } from '../../entities/upload/sent-picture.tsx';
+import { AuditTimeline } from '../../entities/wallet/audit-timeline.tsx';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
-import { AuditHeader, AuditSums, AuditTimeline, RecordSheet } from './record-sheet.tsx';
+import { AuditHeader, AuditSums, RecordSheet } from './record-sheet.tsx';
 
 /** A top-up: its audit status, what arrived, its evidence, and a link to repeat it. */
 export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -50,7 +51,9 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       </Facts>
       {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
       {recharge.evidence !== null && <SentPicture pictures={[recharge.evidence.url]} alt={t`Evidence`} size="large" />}
-      <AuditTimeline label={t`Top-up progress`} record={recharge} />
+      <div className="rounded-card border border-line p-4">
+        <AuditTimeline label={t`Top-up progress`} record={recharge} />
+      </div>
       <CopyRow label={t`Top-up number`} value={recharge.sn} />
       {status !== AUDIT_STATUS.auditing && (
         <InternalLinkButton path={topUpAgainPath(recharge)} wide>

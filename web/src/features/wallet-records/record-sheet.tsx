@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ApiError, Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { auditEventWords } from '../../entities/state/state-words.ts';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { Loading } from '../../feedback/loading.tsx';
@@ -11,7 +10,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
 
 interface RecordSheetProps<Data> {
   title: string;
@@ -99,39 +97,5 @@ export function AuditSums({ record: { amount, fee, status }, arrival, arrived }:
         },
       ]}
     />
-  );
-}
-
-interface AuditTimelineProps {
-  label: string;
-  record: Audited;
-}
-
-/** The steps of an audit, oldest first, and the decision while it is ahead. */
-export function AuditTimeline({ label, record: { status, next_by, timeline } }: AuditTimelineProps) {
-  const { i18n } = useLingui();
-  const { moment } = useFormats();
-  const by = next_by === null ? '' : moment(next_by);
-  const decision = {
-    key: 'ahead',
-    title: <Trans>Decision</Trans>,
-    time: next_by && <Trans>By {by}</Trans>,
-    state: 'ahead' as const,
-  };
-  return (
-    <div className="rounded-card border border-line p-4">
-      <Timeline
-        label={label}
-        entries={[
-          ...timeline.map(({ event, at }, index) => ({
-            key: event,
-            title: i18n._(auditEventWords[event]),
-            time: moment(at),
-            state: index === timeline.length - 1 ? ('current' as const) : ('past' as const),
-          })),
-          ...(status === AUDIT_STATUS.auditing ? [decision] : []),
-        ]}
-      />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Schema } from '@meridian/sdk';
 import { cancelWithdrawal, withdrawalQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
+import { AuditTimeline } from '../../entities/wallet/audit-timeline.tsx';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { Destination, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
@@ -15,7 +16,7 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
-import { AuditHeader, AuditSums, AuditTimeline, RecordSheet } from './record-sheet.tsx';
+import { AuditHeader, AuditSums, RecordSheet } from './record-sheet.tsx';
 
 /** A withdrawal: its audit status, cost and payee, and the customer's actions. */
 export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -44,7 +45,9 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
         </Fact>
       </Facts>
       {onchain !== null && <OnchainFacts transfer={onchain} />}
-      <AuditTimeline label={t`Withdrawal progress`} record={withdrawal} />
+      <div className="rounded-card border border-line p-4">
+        <AuditTimeline label={t`Withdrawal progress`} record={withdrawal} />
+      </div>
       <CopyRow label={t`Withdrawal number`} value={sn} />
       {withdrawal.allowed_actions.includes('cancel') && (
         <Button variant="quiet" wide onClick={cancelling.open}>
