@@ -11,11 +11,10 @@ async function openMethod(driver: Driver, ...names: readonly string[]) {
   return { method: open.method, amount: open.presets[0] ?? open.min };
 }
 
-/** A withdrawal to a payee that may be used by now, with a quote for the smallest amount. */
+/** A withdrawal to the payee that can be used first, by whichever clock, with a quote for the smallest amount. */
 async function withdrawal(driver: Driver) {
   const info = await driver.call('getWithdrawalInfo', {});
-  const usable = info.payees.find(({ usable_from }) => Date.parse(usable_from) <= Date.now());
-  const payee = usable ?? info.payees[0];
+  const [payee] = info.payees.toSorted((one, other) => Date.parse(one.usable_from) - Date.parse(other.usable_from));
   if (payee === undefined) throw new Unreached('the customer has no saved payee');
   const network = payee.network === null ? {} : { network: payee.network };
   const query = { type: payee.type, amount: info.min, ...network };
