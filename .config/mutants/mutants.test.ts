@@ -9,7 +9,7 @@ const files = [...new Map(unit.map((mutant) => [mutant.test, mutant])).values()]
 const dozen = files.filter((_, index) => index % Math.floor(files.length / 12) === 0).slice(0, 12);
 
 // A separate run of Vitest, which a busy machine is slow to start.
-test('a dozen mutants planted at once, each in a file with its own test, are caught', { timeout: 240_000 }, () => {
+test('a dozen mutants planted at once, each in a file with its own test, are caught', { timeout: 900_000 }, () => {
   const folder = copyTree('mutants-sample');
   for (const mutant of dozen) plant(mutant, folder);
   const failures = failuresByFile(

@@ -16,7 +16,7 @@ const MOST_BYTES = 20_000_000;
 let packed: Awaited<ReturnType<typeof createPackedProject>>;
 beforeAll(async () => {
   packed = await createPackedProject();
-}, 180_000);
+});
 afterAll(() => packed?.remove());
 
 test('[B7.09] the package is one archive without dependencies', async () => {
@@ -94,4 +94,4 @@ test('[B7.09] the example compiles in strict mode, with nothing unknown in the d
   await writeFile(file, packed.example);
   const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-}, 60_000);
+});

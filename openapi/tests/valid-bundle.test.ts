@@ -20,9 +20,7 @@ test('invalid OpenAPI is refused in one line with the first place and the number
   );
 });
 
-test('a breach of a rule that the bundle needs is refused at the place that the rule names', {
-  timeout: 120_000,
-}, async () => {
+test('a breach of a rule that the bundle needs is refused at the place that the rule names', async () => {
   await expect(bundle({ file, from: 'x-errors: [out_of_stock]', to: 'x-errors: [sold_out]' })).rejects.toThrow(
     /^openapi\/paths\/cart_add\.yaml:7 [^\n]*sold_out/,
   );

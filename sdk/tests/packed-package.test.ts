@@ -5,7 +5,7 @@ import { createPackedProject } from './packed-project.ts';
 let project: Awaited<ReturnType<typeof createPackedProject>>;
 beforeAll(async () => {
   project = await createPackedProject();
-}, 180_000);
+});
 afterAll(() => project?.remove());
 
 test('[B7.07] the packed package runs in Node: every entry point is imported and a call is answered', async () => {
@@ -126,7 +126,7 @@ test('the packed package contains the project’s licence', async () => {
 
 test('[B7.07] samples and README compile, strict and isolated, and so do their declarations', () => {
   expect(project.complaints()).toEqual([]);
-}, 120_000);
+});
 
 test('[B7.07] an editor shows the names of types, not their contents', () => {
   expect(project.hover('queries.ts', 'data: order }', 'order')).toMatchObject({ type: 'const order: Order' });

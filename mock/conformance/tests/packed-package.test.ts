@@ -6,7 +6,7 @@ let packed: Awaited<ReturnType<typeof createProject>>;
 beforeAll(async () => {
   packed = await createProject();
   await packed.install(await packed.pack('mock/conformance'), '--offline');
-}, 180_000);
+});
 afterAll(() => packed?.remove());
 
 test('[B7.09] the package has no dependencies', async () => {

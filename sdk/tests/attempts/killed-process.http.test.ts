@@ -44,21 +44,17 @@ const cases = isWhole
       ['withdraw', 12],
     ] as const);
 
-test.each(cases)(
-  '[B5.17] %s, killed at step %i and started again, has one effect',
-  async (deed, diesAt) => {
-    const { client, sandbox, state } = await createCustomer(mock.url);
-    const before = await deeds[deed].count(client);
-    const own = await mkdtemp(join(folder, 'life-'));
-    const life = { url: mock.url, sandbox, token: state.token, folder: own, deed };
-    const first = await runChild({ ...life, fault: 'truncated', diesAt });
-    for (const file of await readdir(own)) expect(await readFile(join(own, file), 'utf8')).not.toContain('246810');
-    if (!first.told.includes('settled')) {
-      expect(first.signal).toBe('SIGKILL');
-      expect((await runChild(life)).told).toContain('settled');
-    }
-    expect((await deeds[deed].count(client)) - before).toBe(1);
-    expect(await deeds[deed].money(client)).toBe(deeds[deed].expected);
-  },
-  60_000,
-);
+test.each(cases)('[B5.17] %s, killed at step %i and started again, has one effect', async (deed, diesAt) => {
+  const { client, sandbox, state } = await createCustomer(mock.url);
+  const before = await deeds[deed].count(client);
+  const own = await mkdtemp(join(folder, 'life-'));
+  const life = { url: mock.url, sandbox, token: state.token, folder: own, deed };
+  const first = await runChild({ ...life, fault: 'truncated', diesAt });
+  for (const file of await readdir(own)) expect(await readFile(join(own, file), 'utf8')).not.toContain('246810');
+  if (!first.told.includes('settled')) {
+    expect(first.signal).toBe('SIGKILL');
+    expect((await runChild(life)).told).toContain('settled');
+  }
+  expect((await deeds[deed].count(client)) - before).toBe(1);
+  expect(await deeds[deed].money(client)).toBe(deeds[deed].expected);
+});

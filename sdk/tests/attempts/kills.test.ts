@@ -92,5 +92,4 @@ test.each(cases)(
     expect(steps).toBeGreaterThan(5);
     for (let step = 1; step <= steps; step += 1) await run(one, step);
   },
-  120_000,
 );

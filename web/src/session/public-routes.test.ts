@@ -53,4 +53,4 @@ test('[R2.09] with any return path, signing in leads to a path of this app', () 
     }),
     { numRuns: 500 },
   );
-}, 30_000);
+});
