@@ -3,12 +3,12 @@ import { createQueryClient } from '../src/cache/query-client.ts';
 import type { ClientSettings } from '../src/client/client-options.ts';
 import { createTestClient } from './test-client.ts';
 
-/** A QueryClient over a test client. Retries do not wait. */
+/** A QueryClient over a test client. Retries do not wait, and calls have no time-out. */
 export const createTestQueryClient = (
   answer: (request: Request) => Response | Promise<Response>,
   settings: Partial<ClientSettings> = {},
 ) => {
-  const { client, sent } = createTestClient(answer, settings);
+  const { client, sent } = createTestClient(answer, { timeoutMs: Number.POSITIVE_INFINITY, ...settings });
   const queryClient = createQueryClient(client, { defaultOptions: { queries: { retryDelay: 0 } } });
   /** The requested paths, in their order. */
   const paths = () => sent.map(({ url }) => new URL(url).pathname);

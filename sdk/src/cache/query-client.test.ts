@@ -1,5 +1,5 @@
 import { CancelledError, onlineManager, QueryClient, QueryObserver, type QueryPersister } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
 import { updateCartLine } from '../operations/cart.ts';
@@ -152,8 +152,8 @@ test('a query that timed out is retried once', async () => {
 test('nothing is retried offline', async () => {
   const { queryClient, sent } = createTestQueryClient(() => Promise.reject(new TypeError('fetch failed')));
   onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
   expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'network' });
-  onlineManager.setOnline(true);
   expect(sent).toHaveLength(1);
 });
 

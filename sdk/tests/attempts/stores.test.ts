@@ -1,6 +1,9 @@
-import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, expect, test, vi } from 'vitest';
 import { indexedDbStore, memoryStore, newIdempotencyKey, sessionStore } from '../../src/attempts.ts';
+
+vi.stubGlobal('indexedDB', new IDBFactory());
+afterAll(() => vi.unstubAllGlobals());
 
 /** A standard `Storage`, in memory. */
 const createStorage = (): Storage => {
