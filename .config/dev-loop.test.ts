@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,10 +31,11 @@ function createReport() {
   };
 }
 
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
+/** Writes without a turn of the event loop, so that the watcher never tells of half a file. */
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
-  await writeFile(file, text.replace(from, to));
+  writeFileSync(file, text.replace(from, to));
 }
 
 /** A visitor of one sandbox. */
@@ -62,7 +64,7 @@ test('while contract and mock are edited, the last valid version is served and t
       const starting = startDevLoop({ port, contract, generated: join(folder, 'generated'), report });
       // An edit while the first build is under way is built next.
       await line(/^The contract is served/);
-      await edit(join(contract, 'paths/cart_list.yaml'), 'What to show.', 'What to find.');
+      edit(join(contract, 'paths/cart_list.yaml'), 'What to show.', 'What to find.');
       const loop = await starting;
       if (loop === undefined) throw new Error('The mock did not start');
       try {
@@ -75,35 +77,35 @@ test('while contract and mock are edited, the last valid version is served and t
         // A new operation that breaks the lint rules and has no handler: the mock answers its example.
         const notes = join(contract, 'paths/cart_notes.yaml');
         const list = await readFile(join(contract, 'paths/cart_list.yaml'), 'utf8');
-        await writeFile(notes, list.replace('getCart', 'jotDown').replaceAll('129.90', '7.00'));
-        await edit(
+        writeFileSync(notes, list.replace('getCart', 'jotDown').replaceAll('129.90', '7.00'));
+        edit(
           join(contract, 'openapi.yaml'),
           'paths:\n',
           'paths:\n  /api/cart/notes:\n    $ref: paths/cart_notes.yaml\n',
         );
         await line(/new types.*operations\.gen\.ts/);
         const answer = { code: 1, data: { lines: [{ price: '7.00' }] } };
-        // Between the two edits, the contract may be built and served once without the operation.
+        // The mock may serve the contract after the types are written.
         await expect.poll(() => visitor.read('/api/cart/notes'), { timeout: 60_000 }).toMatchObject(answer);
         expect(await readFile(join(folder, 'generated/operations.gen.ts'), 'utf8')).toContain('jotDown: {');
         expect(await visitor.snapshots()).toEqual(['mine']);
 
         // Reports one error with its place, and serves the previous contract.
-        await edit(notes, 'type: object', 'type: objekt');
+        edit(notes, 'type: object', 'type: objekt');
         expect(await line(/cart_notes/)).toMatch(
           /^openapi\/paths\/cart_notes\.yaml:17 `type` can be one of .+\(struct\)/,
         );
         expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
 
         // A change of the mock's code or data starts a new process, which continues the worlds.
-        await edit(join(folder, 'data/texts/en/http.json'), 'There is no call', 'Nobody knows');
+        edit(join(folder, 'data/texts/en/http.json'), 'There is no call', 'Nobody knows');
         await line(/^The mock has its new code/);
         expect(await visitor.read('/api/nowhere')).toMatchObject({ msg: 'Nobody knows /api/nowhere' });
         expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
         expect(await visitor.snapshots()).toEqual(['mine']);
 
         // If the code does not start, the previous process continues.
-        await writeFile(join(folder, 'data/areas.json'), '{');
+        writeFileSync(join(folder, 'data/areas.json'), '{');
         await line(/does not start.*goes on/);
         expect(await visitor.snapshots()).toEqual(['mine']);
       } finally {

@@ -13,8 +13,7 @@ export function copyTree(name: string): string {
   rmSync(folder, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  const generated = ['openapi/dist', 'sdk/dist'];
-  for (const file of [...files, ...generated].filter((each) => existsSync(join(root, each)))) {
+  for (const file of [...files, 'openapi/dist'].filter((each) => existsSync(join(root, each)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }

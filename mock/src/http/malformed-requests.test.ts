@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +10,7 @@ import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 let mock: Mock;
 beforeAll(async () => {
   // Without a built app, which would answer everything that is not a call.
-  mock = await startMock({ port: 0, webDirectory: join(tmpdir(), 'no-app') });
+  mock = await startMock({ port: 0, webDirectory: join(import.meta.dirname, 'no-app') });
 });
 afterAll(() => mock.close());
 
