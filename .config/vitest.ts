@@ -8,7 +8,12 @@ const root = new URL('..', import.meta.url).pathname;
 const sources = { resolve: { conditions: ['@meridian/source', 'module', 'node', 'import', 'default'] } };
 
 // Generous: a busy machine is slow, not wrong.
-const limits = { maxWorkers: availableParallelism(), testTimeout: 120_000, hookTimeout: 180_000 };
+const limits = {
+  maxWorkers: availableParallelism(),
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 const node = (name: string, include: string[]) => ({
   root,

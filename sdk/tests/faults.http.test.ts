@@ -33,7 +33,7 @@ test.each([
   const failing = rejectionOf(client.call('getUserInfo'));
   if (fault === 'timeout') {
     const log = async () => (await fetch(`${mock.url}/__mock/log`, { headers: { 'x-mock-session': sandbox } })).json();
-    await expect.poll(log, { timeout: 10_000 }).toMatchObject({ log: [{ fault }, { operation: 'loginUser' }] });
+    await expect.poll(log).toMatchObject({ log: [{ fault }, { operation: 'loginUser' }] });
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
   }
   expect(await failing).toMatchObject(expected);
@@ -77,7 +77,7 @@ test('a payment with a lost answer is visible after a refetch and not made twice
   queryClient.setQueryData(orderQuery(9001).queryKey, order);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const lost = rejectionOf(runMutation(queryClient, payOrders(), pay));
-  await expect.poll(readOrder, { timeout: 10_000 }).toMatchObject({ status: 1 });
+  await expect.poll(readOrder).toMatchObject({ status: 1 });
   vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
   expect(await lost).toMatchObject({ kind: 'timeout' });
   expect(queryClient.getQueryState(orderQuery(9001).queryKey)).toMatchObject({ isInvalidated: true });

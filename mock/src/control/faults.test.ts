@@ -12,9 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** Lets the client's time run out once the mock has carried out the unanswered call, however long that takes. */
 async function expire(session: TestSession, fault: string): Promise<void> {
   const log = async () => (await session.control('log')).body;
-  await expect
-    .poll(log, { timeout: 10_000 })
-    .toMatchObject({ log: expect.arrayContaining([expect.objectContaining({ fault })]) });
+  await expect.poll(log).toMatchObject({ log: expect.arrayContaining([expect.objectContaining({ fault })]) });
   vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
 }
 

@@ -12,8 +12,6 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Exchanges are checked after the client has its answer. */
-const soon = { timeout: 10_000 };
 const envelope = { code: 1, msg: 'ok', time: '1795168800', data: null };
 
 async function start(options: Partial<ProxyOptions> = {}, headers: Record<string, string> = {}) {
@@ -95,7 +93,7 @@ describe('the live page', () => {
   test('clears the recording only for pages of its own origin', async () => {
     const { proxy } = await start({ createCheck: () => complain });
     await fetch(`${proxy.url}/api/cart/list`);
-    await expect.poll(() => proxy.report().findings.length, soon).toBe(1);
+    await expect.poll(() => proxy.report().findings.length).toBe(1);
     const clear = (init: RequestInit) => fetch(`${proxy.url}/__conformance/clear`, init);
     expect((await clear({ method: 'GET' })).status).toBe(403);
     expect((await clear({ method: 'POST', headers: { origin: 'https://other.example' } })).status).toBe(403);
@@ -109,7 +107,7 @@ describe('the live page', () => {
     const body = JSON.stringify({ account: 'demo@meridian.shop', password: 'hunter2-hunter2' });
     const headers = { 'content-type': 'application/json', token: 'a-very-secret-token' };
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers, body });
-    await expect.poll(() => proxy.report().requests, soon).toBe(1);
+    await expect.poll(() => proxy.report().requests).toBe(1);
     for (const file of ['report.html', 'report.json', 'recording.har']) {
       const answer = await fetch(`${proxy.url}/__conformance/${file}`);
       expect(answer.headers.get('content-disposition')).toMatch(
@@ -127,7 +125,7 @@ describe('a long recording', () => {
   test('keeps few findings of a cause and counts the others', async () => {
     const { proxy } = await start({ createCheck: () => complain });
     await Promise.all(Array.from({ length: 60 }, () => fetch(`${proxy.url}/api/cart/list`)));
-    await expect.poll(() => proxy.report().requests, soon).toBe(60);
+    await expect.poll(() => proxy.report().requests).toBe(60);
     expect(proxy.report().findings).toHaveLength(20);
     const messages = listen(proxy.url);
     expect((await next(messages)).data.causes).toMatchObject([{ count: 60 }]);
@@ -153,7 +151,7 @@ describe('pages of another origin', () => {
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers: { origin } });
-    await expect.poll(() => proxy.report().requests, soon).toBe(1);
+    await expect.poll(() => proxy.report().requests).toBe(1);
     expect(messagesOf(proxy.report())).toEqual([
       `Pages of ${origin} may not call the API`,
       `Pages of ${origin} cannot read the answers`,
@@ -165,9 +163,7 @@ describe('pages of another origin', () => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type' };
     const { proxy } = await start(silent, headers);
     await fetch(`${proxy.url}/api/user/login`, preflight);
-    await expect
-      .poll(() => messagesOf(proxy.report()), soon)
-      .toEqual([`Pages of ${origin} may not send the header token`]);
+    await expect.poll(() => messagesOf(proxy.report())).toEqual([`Pages of ${origin} may not send the header token`]);
   });
 
   test('pages that the server allows, and pages of the proxy’s own origin, have no finding', async () => {
@@ -176,7 +172,7 @@ describe('pages of another origin', () => {
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers: { origin } });
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers: { origin: proxy.url } });
-    await expect.poll(() => proxy.report().requests, soon).toBe(2);
+    await expect.poll(() => proxy.report().requests).toBe(2);
     expect(proxy.report().findings).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ describe('in front of the mock', () => {
       expect(answer === undefined).toBe(fault === 'cut');
       await answer?.text();
       const recorded = () => proxy.seen.find(({ request }) => request.headers['x-mock-fault'] === fault);
-      await expect.poll(() => recorded() !== undefined, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => recorded() !== undefined).toBe(true);
       expect(recorded()?.failure ?? '').toMatch(failure);
     }
   });
@@ -132,7 +132,7 @@ describe('in front of the mock', () => {
       fetch(`${proxy.url}/api/product/list`, { headers, signal: leaving.signal }),
     ).rejects.toThrow();
     const log = async () => (await fetch(`${mock.url}/__mock/log`, { headers })).json();
-    await expect.poll(log, { timeout: 10_000 }).toMatchObject({ log: [{ fault: 'timeout' }] });
+    await expect.poll(log).toMatchObject({ log: [{ fault: 'timeout' }] });
     leaving.abort();
     await cancelled;
     await fetch(`${proxy.url}/api/product/list`);
