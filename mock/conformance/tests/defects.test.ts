@@ -1,5 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LONG } from '../src/run/sandbox-run.testing.ts';
 import type { Defect } from './defects/defect.ts';
 import { defects, dozen } from './defects/defects.ts';
 import { inEnvelope, jsonOf } from './defects/edits.ts';
@@ -26,22 +27,24 @@ describe('the active run names the defect on its operation', () => {
         true,
       );
     },
-    60_000,
+    LONG,
   );
 });
 
-test('a missing operation is the only finding for it', async () => {
+test('a missing operation is the only finding for it', { timeout: LONG }, async () => {
   const missing = defects.find(({ id }) => id === 'http-route-missing');
   const { findings } = await holdAgainst(missing, ['createStepUp']);
   expect(findings.map(({ operation, check }) => [operation, check])).toEqual([['createStepUp', 'operation-missing']]);
-}, 60_000);
+});
 
-test('it finds nothing on the same operations of the sound mock', async () => {
+test('it finds nothing on the same operations of the sound mock', { timeout: LONG }, async () => {
   const { findings } = await holdAgainst(undefined, [...new Set(chosen.map(({ operation }) => operation))]);
   expect(findings.map(({ operation, check, message, at }) => `${operation} ${check}: ${message} ${at}`)).toEqual([]);
-}, 120_000);
+});
 
-test('a read that lags behind a change is not blamed on the calls that are refused after it', async () => {
+test('a read that lags behind a change is not blamed on the calls that are refused after it', {
+  timeout: LONG,
+}, async () => {
   const lagging: Defect = {
     id: 'none',
     area: 'none',
@@ -61,9 +64,9 @@ test('a read that lags behind a change is not blamed on the calls that are refus
   const { findings } = await holdAgainst(lagging, ['deleteCartLines']);
   const blamed = findings.filter(({ check, severity }) => check === 'refusal-changes' && severity === 'error');
   expect(blamed).toEqual([]);
-}, 60_000);
+});
 
-test('it accepts object members in a different order each time', async () => {
+test('it accepts object members in a different order each time', { timeout: LONG }, async () => {
   const lists: OperationId[] = ['listFollowedShops', 'listLikedProducts', 'listMyReviews', 'listBoughtProducts'];
   let answers = 0;
   const reordered = (value: unknown): unknown => {
@@ -86,4 +89,4 @@ test('it accepts object members in a different order each time', async () => {
   };
   const { findings } = await holdAgainst(unordered, lists);
   expect(findings.map(({ operation, check, message, at }) => `${operation} ${check}: ${message} ${at}`)).toEqual([]);
-}, 120_000);
+});

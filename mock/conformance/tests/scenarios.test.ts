@@ -3,6 +3,7 @@ import { scenarios } from '../../src/scenarios/scenarios.ts';
 import { type Mock, startMock } from '../../src/server.ts';
 import { RunError } from '../src/run/options.ts';
 import { runConformance } from '../src/run/run.ts';
+import { LONG } from '../src/run/sandbox-run.testing.ts';
 
 /** States in which the customer cannot sign in: the server's refusal, and the run's advice. */
 const SHUT_OUT: Readonly<Record<string, string>> = {
@@ -50,5 +51,5 @@ test.each(chosen)(
     expect(inShort).toEqual([]);
     expect(report.interrupted).toBeUndefined();
   },
-  300_000,
+  LONG,
 );

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../src/server.ts';
 import { certificate, key } from '../../tests/self-signed.ts';
+import { LONG } from '../run/sandbox-run.testing.ts';
 import { runConformanceCommand } from './run-command.ts';
 
 let mock: Mock;
 let directory: string;
-const LONG = 120_000;
 
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
