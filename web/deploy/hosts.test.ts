@@ -107,8 +107,8 @@ async function get(path: string, encoding = 'identity') {
     body: string;
   }>((resolve, reject) => {
     const options = { socketPath: join(folder, 'socket'), path, headers: { 'accept-encoding': encoding } };
-    request(options, async (answer) =>
-      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+    request(options, (answer) =>
+      text(answer).then((body) => resolve({ status: answer.statusCode, headers: answer.headers, body }), reject),
     )
       .on('error', reject)
       .end();
@@ -134,7 +134,7 @@ describe.each(Object.entries(hosts))('%s, where it is installed', (name, host) =
   });
 
   afterAll(async () => {
-    if (running === undefined) return;
+    if (running === undefined || running.exitCode !== null) return;
     running.kill();
     await once(running, 'exit');
   });

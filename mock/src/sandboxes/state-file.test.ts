@@ -98,8 +98,11 @@ describe('the state is saved', () => {
       for (; saving; looks += 1) parse(await readFile(file, 'utf8'));
       return looks;
     })();
-    for (let round = 0; round < 20; round += 1) await save(sandbox);
-    saving = false;
+    try {
+      for (let round = 0; round < 20; round += 1) await save(sandbox);
+    } finally {
+      saving = false;
+    }
     expect(await looking).toBeGreaterThan(0);
     expect((await readdir(directory)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });

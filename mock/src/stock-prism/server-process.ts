@@ -22,8 +22,12 @@ export async function startServerProcess(args: readonly string[], announced: Reg
   // The starting process may fail: leave no server behind.
   const killIt = () => child.kill();
   process.once('exit', killIt);
-  child.once('exit', () => process.off('exit', killIt));
-  const ended = once(child, 'exit').then(() => undefined);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      process.off('exit', killIt);
+      resolve();
+    });
+  });
   const url = await addressFrom(child, announced);
   return {
     url,

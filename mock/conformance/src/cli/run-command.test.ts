@@ -213,7 +213,7 @@ test.each([1, 40])(
       (request, response) => {
         requests += 1;
         if (requests === last) ending.abort();
-        void forward(request, response);
+        forward(request, response).catch(() => response.destroy());
       },
       (url) => command([url, ...customer, '--json', json], { signal: ending.signal }),
     );
@@ -224,7 +224,7 @@ test.each([1, 40])(
 );
 
 /** Hands a request on to the mock. */
-const forward: RequestListener = async (request, response) => {
+const forward = async (...[request, response]: Parameters<RequestListener>) => {
   const chunks = await request.toArray();
   const { host, connection, 'content-length': _, ...headers } = request.headers;
   const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};

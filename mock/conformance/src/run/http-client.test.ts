@@ -1,16 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { createRecorder } from '../recorder.ts';
 import { createHttpClient, type SendOptions } from './http-client.ts';
 
 const contract = await readContract();
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 /** Calls a server that answers like this, and counts the requests that reach it. */
 async function callThrough(
@@ -19,11 +14,12 @@ async function callThrough(
   options: SendOptions = {},
 ) {
   let reached = 0;
-  server = createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     reached += 1;
     serve(reached, incoming, outgoing);
   });
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => server.close().closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const recorder = createRecorder({ contract, kind: 'run', target: url, check: () => [] });
   const about = { timeout: 10_000, rate: undefined, headers: {}, signal: undefined };

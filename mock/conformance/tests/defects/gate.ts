@@ -80,10 +80,12 @@ function send(upstream: string, { method, path, query, headers, bytes }: Sent): 
   const target = `${upstream}${path}${query.size > 0 ? `?${query}` : ''}`;
   const length = bytes.length > 0 ? { 'content-length': bytes.length } : {};
   return new Promise((resolve, reject) => {
-    const request = openRequest(target, { method, agent, headers: { ...headers, ...length } }, async (response) => {
+    const request = openRequest(target, { method, agent, headers: { ...headers, ...length } }, (response) => {
       const { connection: _, 'keep-alive': __, ...kept } = flatHeaders(response.headers);
-      const raw = await buffer(response);
-      resolve({ status: response.statusCode ?? 500, headers: kept, text: raw.toString(), raw });
+      buffer(response).then(
+        (raw) => resolve({ status: response.statusCode ?? 500, headers: kept, text: raw.toString(), raw }),
+        reject,
+      );
     });
     request.on('error', reject);
     request.end(bytes);

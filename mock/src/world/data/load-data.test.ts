@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startMockProcess } from '../../../tests/harness/mock-process.ts';
 import { inLanguage } from '../../text.ts';
 import { loadData } from './load-data.ts';
@@ -36,12 +36,12 @@ test('a folder of texts adds a language: its texts are served, and missing ones 
   });
   vi.stubEnv('MERIDIAN_DATA', folder);
   const mock = await startMockProcess().finally(() => vi.unstubAllEnvs());
+  onTestFinished(() => mock.kill());
   const home = async (language: string) => {
     const answer = await fetch(`${mock.url}/api/index/home`, { headers: { 'Accept-Language': language } });
     return answer.text();
   };
   const [french, canadian, english, chinese] = await Promise.all(['fr', 'fr-CA,en;q=0.5', 'en', 'zh-CN'].map(home));
-  await mock.close();
   for (const page of [french, canadian]) {
     expect(page).toContain('Vent du Nord Audio');
     expect(page).toContain('Téléphones');
