@@ -4,7 +4,7 @@ import { fillInAddress, picker } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import type { MockControl } from '../fixtures/mock.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -99,6 +99,7 @@ test('leaving with unsaved input asks first, whether by the device’s back or t
     await expect(app.text('Unsaved changes')).toBeVisible();
     await press(page, 'Keep editing');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectOverlaysLeft(page);
     await expect(page).toHaveURL('/addressForm/12');
     await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
   }

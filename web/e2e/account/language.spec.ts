@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { alerts, fillIn } from '../fixtures/auth-forms.ts';
+import { expectOverlaysLeft } from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -72,7 +73,7 @@ test.describe('locale zh-CN', () => {
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('dialog').getByText('English').click();
     await expect(app.text('Popular products')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectOverlaysLeft(page);
     const saved = (await context.cookies()).find(({ name }) => name === 'Local_Lang');
     expect(saved?.value).toBe('en');
     expect(saved?.path).toBe('/');

@@ -4,7 +4,7 @@ import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
-import { historyBack, nextFrames } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, historyBack, nextFrames } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -173,7 +173,7 @@ test.describe('without a payment code', () => {
       history.forward();
       await moved;
     });
-    await expect.poll(() => page.evaluate(() => (history.state.overlays ?? []).length)).toBe(0);
+    await expectOverlaysLeft(page);
     await expect(stepUp(page)).toHaveCount(0);
   });
 

@@ -10,7 +10,7 @@ import { alerts, press } from '../fixtures/auth-forms.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { listening } from '../fixtures/listening.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,8 +38,7 @@ test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflict
   await sheet.getByRole('button', { name: 'Save this name' }).click();
   await toasts.waitFor('Saved');
   await expect(page.getByRole('button', { name: 'Name Mei-Lin Tanaka' })).toBeVisible();
-  // While the sheet itself goes back in the history, a second step back would merge with that step.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectOverlaysLeft(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
 });
@@ -84,8 +83,7 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   // The step-up sheet goes back in the history first; its dialog may be gone before that.
   await expect.poll(() => page.evaluate(() => history.state.overlays?.length)).toBe(1);
   await page.keyboard.press('Escape');
-  // Its step back would abort a pending navigation.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectOverlaysLeft(page);
   // A pending change is found again, on the other screen too.
   await page.goto('/security');
   await page.getByRole('button', { name: /Verification pending/ }).click();
@@ -188,6 +186,7 @@ test('text size and reduced motion apply from the first paint after a reload, wi
   await page.getByRole('dialog').getByText('Larger', { exact: true }).click();
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   await page.keyboard.press('Escape');
+  await expectOverlaysLeft(page);
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await recordLayoutShifts(page);

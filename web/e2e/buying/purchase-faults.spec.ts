@@ -6,7 +6,7 @@ import type { App } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { faults, isWholeMatrix } from '../fixtures/faults.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { fillReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -113,8 +113,7 @@ for (const { step, fault } of cases) {
       isDone: () => page.getByRole('heading', { name: 'Received', exact: true }).isVisible(),
     });
 
-    // The sheet has left the history.
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectOverlaysLeft(page);
     if (step === 'createReview') await strike();
     await gotoAsCustomer(page, `/comment?order=${id}`);
     await act(app, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, nextFrames, scrollTo } from '../fixtures/navigation.ts';
 import {
   expectFirstCard,
   firstVisibleCard,
@@ -159,8 +159,7 @@ test.describe('as a visitor', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByRole('button', { name: 'Language' }).and(page.locator(':visible')).click();
     await page.getByText('简体中文').click();
-    // The sheet closes by a step back in the history: one more before it is done would be the same one.
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectOverlaysLeft(page);
     await expect(app.text('热门商品')).toBeVisible();
     await page.goBack();
     // Names in another language change the height of rows.

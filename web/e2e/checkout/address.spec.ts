@@ -3,6 +3,7 @@ import { fillInAddress } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import { amountOf, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import { expectOverlaysLeft } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -31,7 +32,7 @@ test('another address is chosen in place of the default, updates the quote at on
   await destination(page).getByRole('button', { name: 'Change' }).click();
   await expect(addressBook(page).getByRole('button', { pressed: true })).toContainText(own.detail);
   await addressBook(page).getByRole('button', { name: other.detail }).click();
-  await expect(addressBook(page)).toHaveCount(0);
+  await expectOverlaysLeft(page);
   await expect(destination(page)).toContainText(other.detail);
   const quote = await quoteOf(app, { from: 'cart', line_ids: [501, 502] }, { address_id: other.id });
   await expect(amountOf(page, /^Total/)).toHaveText(dollars(quote.total_amount));
@@ -162,8 +163,7 @@ test('a chosen address that is deleted before a reload is reported too', async (
     .getByRole('button', { name: other?.detail ?? '' })
     .click();
   await expect(destination(page)).toContainText(other?.detail ?? '');
-  // A reload would end the step back that closes the sheet.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectOverlaysLeft(page);
   await callApi(app, `user/address_del?address_id=${other?.id}`);
   await page.reload();
   await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();

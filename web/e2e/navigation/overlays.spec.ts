@@ -1,7 +1,15 @@
 // Every overlay is a step in the history: back closes it, and the screen behind does not move.
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { historyBack, historyForward, holdStep, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import {
+  expectOverlaysLeft,
+  historyBack,
+  historyForward,
+  holdStep,
+  pushPath,
+  scrollTo,
+  scrollTop,
+} from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { touch } from '../fixtures/touch.ts';
 
@@ -49,13 +57,6 @@ const open = async (page: Page, opener: Locator) => {
   await expect(dialog(page)).toBeVisible();
 };
 
-/**
- * Waits until the browser has gone back from the overlay: a second Escape closes a dialog earlier, and a press that
- * begins before counts no more after.
- */
-const expectLeft = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (history.state?.overlays ?? []).length)).toBe(0);
-
 for (const visitor of [true, undefined]) {
   const some = sheets.filter((sheet) => sheet.visitor === visitor);
 
@@ -80,10 +81,11 @@ for (const visitor of [true, undefined]) {
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         await expect(dialog(page)).toHaveCount(0);
-        await expectLeft(page);
+        await expectOverlaysLeft(page);
         await open(page, opener(page));
         await dialog(page).getByRole('button', { name: 'Close' }).click();
         await expect(dialog(page)).toHaveCount(0);
+        await expectOverlaysLeft(page);
         await expect(page).toHaveURL(path);
         await historyBack(page);
         await expect(page).toHaveURL('/search');
@@ -106,7 +108,7 @@ test('[B2.15] forward reopens a sheet, and a reload closes it without leaving an
   await expect(button(page, 'Help')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   // Forward leads to a sheet that can no longer be shown, and so back at once.
-  await expectLeft(page);
+  await expectOverlaysLeft(page);
   await page.evaluate(async () => {
     const move = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     const there = move();
@@ -114,10 +116,11 @@ test('[B2.15] forward reopens a sheet, and a reload closes it without leaving an
     await there;
     await move();
   });
-  await expectLeft(page);
+  await expectOverlaysLeft(page);
   await open(page, button(page, 'Help'));
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
+  await expectOverlaysLeft(page);
   await historyBack(page);
   await expect(page).toHaveURL('/search');
 });
@@ -144,7 +147,7 @@ test('[B2.15] a sheet that is asked for again while it closes opens anew', async
   });
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expectLeft(page);
+  await expectOverlaysLeft(page);
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -183,6 +186,28 @@ test('[B2.15] a link inside a sheet works when the browser goes back late, after
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('[B2.15] a sheet that has done its work is gone, even if the browser goes back late', async ({ openApp }) => {
+  const { page, toasts, faultProxy } = await openApp({ signedIn: true });
+  await page.goto('/setting');
+  const name = button(page, /^Name/);
+  await open(page, name);
+  await dialog(page).getByLabel('Given name').fill('Meilin');
+  const step = await holdStep(page);
+  await dialog(page).getByRole('button', { name: 'Save' }).press('Enter');
+  await toasts.waitFor('Saved');
+  await step.isHeld();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(name).toBeFocused();
+  // What is pressed meanwhile waits for the step.
+  await name.press('Enter');
+  await step.take();
+  await expect(dialog(page).getByLabel('Given name')).toHaveValue('Meilin');
+  await historyBack(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/setting');
+  expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
+});
+
 test('[B2.15] after a filter sheet changes the URL, back leads to the previous screen', async ({ openApp }) => {
   const app = await openApp({ signedIn: true });
   const { page } = app;
@@ -209,7 +234,7 @@ test('[B2.15] opening and closing a sheet does not refetch its screen’s data',
   await open(page, button(page, 'Change'));
   await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectLeft(page);
+  await expectOverlaysLeft(page);
   await open(page, button(page, 'Change'));
   await historyBack(page);
   await expect(dialog(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { gotoAsCustomer, holdStep, nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
@@ -222,28 +222,6 @@ test('[R4.09] an export that meets the end of the session leaves the login’s m
   releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
   expect(toasts.messages.filter((message) => message !== 'Please log in first')).toEqual([]);
-});
-
-test('a withdrawal that is being cancelled is cancelled once, even if pressed again while its sheet closes', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  await page.goto('/depositRecord?id=6102');
-  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
-  const press = page
-    .getByRole('dialog', { name: 'Cancel this withdrawal?' })
-    .getByRole('button', { name: 'Cancel withdrawal' });
-  await press.focus();
-  const step = await holdStep(page);
-  await press.press('Enter');
-  await toasts.waitFor('Withdrawal cancelled');
-  await step.isHeld();
-  await nextFrames(page);
-  await press.press('Enter');
-  await step.take();
-  await expect(press).toHaveCount(0);
-  expect(faultProxy.requestsTo('/api/user/extract_cancel')).toHaveLength(1);
 });
 
 test('the sums of every month stand below its name', async ({ page }) => {

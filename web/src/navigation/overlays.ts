@@ -35,7 +35,8 @@ interface Waiting {
 
 /**
  * Overlays as history entries (B2.15). Opening an overlay adds an entry with the screen's URL and a state; closing it
- * goes back. So the device's back button closes it.
+ * goes back. So the device's back button closes it. The browser goes back later, on a slow device after seconds: what
+ * is closed is hidden meanwhile, unless a navigation follows, and what is opened waits.
  *
  * - A navigation to another screen closes the open overlays first, so that no entry without content stays.
  * - A screen that changes its own URL meanwhile (the page of a list) does so once all overlays are closed.
@@ -51,13 +52,22 @@ export function createOverlays(router: AnyRouter) {
   let waiting: Waiting | undefined;
   /** An overlay that opens once the others have closed; the last wins. */
   let opening: OpenOverlay | undefined;
-  /** Overlays that were closed while the browser was going back: they close after that. */
-  const closing: string[] = [];
+  /** Overlays that were closed, but whose entries the browser has not left yet. */
+  const closing = new Set<string>();
+  /** Those of them that are no longer shown. */
+  const hidden = new Set<string>();
+  const listeners = new Set<() => void>();
   /** Called once all overlays are closed. */
   let onClosed: (() => void)[] = [];
   let unblock: (() => void) | undefined;
 
-  const open = () => history.location.state.overlays ?? [];
+  const entries = () => history.location.state.overlays ?? [];
+  /** An overlay goes with the one it was opened from. */
+  const below = (gone: ReadonlySet<string>) => {
+    const first = entries().findIndex(({ id }) => gone.has(id));
+    return first < 0 ? entries() : entries().slice(0, first);
+  };
+  const open = () => below(hidden);
   const isOpen = (id: string) => open().some((overlay) => overlay.id === id);
   /** Whether its component, or the picture viewer, shows it. */
   const isShowable = ({ id, pictures }: OpenOverlay) => mounted.has(id) || pictures !== undefined;
@@ -76,9 +86,9 @@ export function createOverlays(router: AnyRouter) {
     const isScreenLeft = isLeavingScreen();
     const next = isScreenLeft ? undefined : opening;
     opening = undefined;
-    if (open().length === 0) goOn();
-    else if (isScreenLeft) leave('overlays', open().length);
-    for (const id of closing.splice(0)) close(id);
+    for (const id of closing) if (!entries().some((entry) => entry.id === id)) forget(id);
+    if (entries().length === 0) goOn();
+    else if (isScreenLeft) leave('overlays', entries().length);
     holdNavigations();
     // A task later, the same overlay has been removed, and opens anew.
     if (next !== undefined) setTimeout(() => show(next));
@@ -100,7 +110,7 @@ export function createOverlays(router: AnyRouter) {
   };
   /** Makes navigations wait while an overlay is open or the browser is going back. */
   const holdNavigations = () => {
-    if (leaving === undefined && open().length === 0) letNavigate();
+    if (leaving === undefined && entries().length === 0) letNavigate();
     else unblock ??= history.block({ blockerFn: hold, enableBeforeUnload: false });
   };
   const letNavigate = () => {
@@ -111,8 +121,10 @@ export function createOverlays(router: AnyRouter) {
     if (action !== 'PUSH' && action !== 'REPLACE') return false;
     const { href, state, pathname } = nextLocation;
     const isNewScreen = action === 'PUSH' || pathname !== currentLocation.pathname;
+    // What a list says of its page does not matter once it is left.
+    if (waiting?.isNewScreen && !isNewScreen) return true;
     waiting = { navigate: () => history[action === 'PUSH' ? 'push' : 'replace'](href, state), isNewScreen };
-    if (isNewScreen) leave('overlays', open().length);
+    if (isNewScreen) leave('overlays', entries().length);
     return true;
   };
 
@@ -122,8 +134,9 @@ export function createOverlays(router: AnyRouter) {
     onLeft();
     leaveStaleEntries();
   });
+  /** Leaves the entries on top whose overlays were closed or are gone. */
   const leaveStaleEntries = () => {
-    const staleCount = open().length - 1 - open().findLastIndex(isShowable);
+    const staleCount = entries().length - 1 - below(closing).findLastIndex(isShowable);
     if (staleCount > 0) leave('overlays', staleCount);
   };
   holdNavigations();
@@ -131,7 +144,14 @@ export function createOverlays(router: AnyRouter) {
 
   return {
     /** Calls back when an overlay opens or closes. */
-    subscribe: (listener: () => void) => history.subscribe(listener),
+    subscribe(listener: () => void) {
+      const unsubscribe = history.subscribe(listener);
+      listeners.add(listener);
+      return () => {
+        unsubscribe();
+        listeners.delete(listener);
+      };
+    },
     open,
     isOpen,
     /** Registers the component of an overlay. Returns a function that unregisters it, and closes it if it is open. */
@@ -147,13 +167,13 @@ export function createOverlays(router: AnyRouter) {
      * not wait for an answer. Returns whether it is open, or about to be.
      */
     show,
-    /** Closes an overlay and those opened from it, once those that are closing have closed. */
+    /** Closes an overlay and those opened from it. They are hidden at once, unless a navigation follows in the same task. */
     close,
     /** Resolves when no overlay is open. */
     async closeAll(): Promise<void> {
-      if (leaving === undefined && open().length === 0) return;
+      if (leaving === undefined && entries().length === 0) return;
       const closed = new Promise<void>((resolve) => onClosed.push(resolve));
-      leave('overlays', open().length);
+      leave('overlays', entries().length);
       await closed;
     },
     back,
@@ -164,9 +184,9 @@ export function createOverlays(router: AnyRouter) {
    * screen, calls `fallback`.
    */
   function back(fallback: () => void): void {
-    if (leaving === 'overlays' || open().length > 0) {
+    if (leaving === 'overlays' || entries().length > 0) {
       if (!waiting?.isNewScreen) waiting = { navigate: () => back(fallback), isNewScreen: true };
-      leave('overlays', open().length);
+      leave('overlays', entries().length);
     } else if (history.canGoBack()) leave('screen', 1);
     else fallback();
   }
@@ -178,6 +198,7 @@ export function createOverlays(router: AnyRouter) {
       return true;
     }
     if (isOpen(overlay.id)) return true;
+    forget(overlay.id);
     // Otherwise the router would merge a pending change of the URL and this entry into one.
     history.flush();
     const { location } = history;
@@ -187,10 +208,22 @@ export function createOverlays(router: AnyRouter) {
   }
 
   function close(id: string): void {
-    const index = open().findIndex((overlay) => overlay.id === id);
-    if (index < 0) return;
-    if (leaving === undefined) leave('overlays', open().length - index);
-    else closing.push(id);
+    if (!isOpen(id)) return;
+    // A second close of an overlay that still covers the screen does not uncover it.
+    const before = closing.has(id) ? undefined : waiting;
+    closing.add(id);
+    leaveStaleEntries();
+    queueMicrotask(() => {
+      // The screen behind would be seen once more, and pressed, before its URL changes or it is left.
+      if (!closing.has(id) || waiting !== before || isLeavingScreen()) return;
+      hidden.add(id);
+      for (const listener of listeners) listener();
+    });
+  }
+
+  function forget(id: string): void {
+    closing.delete(id);
+    hidden.delete(id);
   }
 }
 

@@ -38,7 +38,6 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   /** The last crop. A retry uploads the same blob, so that it counts as the same upload. */
   const cut = useRef<{ area: PictureArea; blob: Blob }>(undefined);
 
-  /** Stays busy after a success, until the sheet has closed: a second press would do it again. */
   const run = async (what: typeof busy, work: () => Promise<void>) => {
     setFailure(undefined);
     setBusy(what);
@@ -47,6 +46,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
     } catch (error) {
       if (!isSilent(error)) setFailure(error);
       if (!(error instanceof PictureRefusedError)) report(error);
+    } finally {
       setBusy(undefined);
     }
   };
@@ -56,7 +56,6 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
       cut.current = undefined;
       setArea(undefined);
       setPicture(encoded);
-      setBusy(undefined);
     });
   const saveCut = async () => {
     if (picture === undefined || area === undefined) return;

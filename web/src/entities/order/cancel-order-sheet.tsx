@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
@@ -22,15 +21,12 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
   const isShown = useIsShown();
-  // Busy until the sheet has closed: a second press would cancel again.
-  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: CancelOrderSchema,
     defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
       draft.forget();
-      setSent(true);
       if (isShown()) onClose();
     },
   });
@@ -45,7 +41,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
         <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
         <FormError form={form} />
         <div className="flex flex-col gap-1">
-          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting || isSent}>
+          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
             <Trans>Cancel order</Trans>
           </Button>
           <Button variant="plain" wide onClick={onClose}>

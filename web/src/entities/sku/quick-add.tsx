@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,13 +65,9 @@ function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
 function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (item: SkuQuantity) => void }) {
   const selection = useSkuSelection(product);
   const { sku } = selection;
-  // Busy until the sheet has closed: a second press would add it again.
-  const [isAdded, setAdded] = useState(false);
   const add = () => {
     const item = selection.confirm();
-    if (item === undefined) return;
-    setAdded(true);
-    onAdd(item);
+    if (item !== undefined) onAdd(item);
   };
   return (
     <div className="flex min-h-[min(26rem,60dvh)] flex-col gap-4">
@@ -80,7 +75,7 @@ function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
       <div className="mt-auto">
-        <Button wide busy={isAdded} disabled={selection.isSoldOut} onClick={add}>
+        <Button wide disabled={selection.isSoldOut} onClick={add}>
           {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to bag</Trans>}
         </Button>
       </div>

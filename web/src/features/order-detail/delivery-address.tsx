@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { updateOrderAddress } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { AddressCard } from '../../entities/address/address-card.tsx';
 import { tellStep } from '../../entities/order/use-order-step.ts';
 import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
@@ -24,17 +23,9 @@ export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
   const picker = useOverlay();
   const { mutateAsync, isPending } = useMutation({ ...updateOrderAddress(), meta: errorShownInPlace });
-  const isChanging = useRef(false);
   const select = ({ id }: Schema<'Address'>) => {
-    // The picker takes another tap until it has closed.
-    if (isChanging.current) return;
-    isChanging.current = true;
     const change = repeatForCustomer(() => mutateAsync({ order_id: order.id, address_id: id }));
-    void tellStep(change, changed)
-      .catch(toastError)
-      .finally(() => {
-        isChanging.current = false;
-      });
+    void tellStep(change, changed).catch(toastError);
   };
   return (
     <section aria-label={t`Delivery address`} className="flex items-start gap-3 rounded-card bg-card p-4">

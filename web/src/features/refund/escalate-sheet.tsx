@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { escalateRefund } from '@meridian/sdk/react';
-import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -21,8 +20,6 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(escalateRefund);
   const isShown = useIsShown();
-  // Busy until the sheet has closed: a second press would send it again.
-  const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: EscalateFormSchema,
     defaultValues: blank,
@@ -30,7 +27,6 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
       await sendOrThrow({ refund_id: id, explanation });
       draft.forget();
       toasts.done(successMessages.applySuccess);
-      setSent(true);
       if (isShown()) onClose();
     },
   });
@@ -48,7 +44,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
           max={MAX_EXPLANATION}
         />
         <FormError form={form} />
-        <Button type="submit" wide busy={form.formState.isSubmitting || isSent}>
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Escalate</Trans>
         </Button>
       </form>

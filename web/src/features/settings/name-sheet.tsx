@@ -30,8 +30,6 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
   /** The version that the form was filled from; after a conflict, the version that the customer overwrites. */
   const [version, setVersion] = useState(user.version);
   const [theirs, setTheirs] = useState<Schema<'UserInfo'>>();
-  // Busy until the sheet has closed: a second press would save it again.
-  const [isSaved, setSaved] = useState(false);
   const form = useForm({
     schema: NameSchema,
     defaultValues: blank,
@@ -47,7 +45,6 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
       }
       draft.forget();
       toasts.done(successMessages.saveSuccess);
-      setSaved(true);
       if (isShown()) onClose();
     },
   });
@@ -70,7 +67,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
         )}
         <FormError form={form} />
         <div className="flex flex-col gap-1">
-          <Button type="submit" wide busy={form.formState.isSubmitting || isSaved}>
+          <Button type="submit" wide busy={form.formState.isSubmitting}>
             {theirs === undefined ? <Trans>Save</Trans> : <Trans>Save this name</Trans>}
           </Button>
           {theirs !== undefined && (

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArgsOf, Schema } from '@meridian/sdk';
 import { addPayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -17,8 +16,6 @@ type PayeeBody = ArgsOf<'addPayee'>['body'];
 type Destination = PayeeBody extends infer Body ? (Body extends PayeeBody ? Omit<Body, 'step_up'> : never) : never;
 
 export interface PayeeFormProps {
-  /** Whether the payee was added: the form is busy until its sheet has closed. */
-  isAdded: boolean;
   /** Adds a payee. Rejects if that is refused. */
   onAdd: (destination: Destination) => Promise<void>;
 }
@@ -34,7 +31,6 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
   const isShown = useIsShown();
-  const [isAdded, setAdded] = useState(false);
   const { mutateAsync } = useMutation({ ...addPayee(), meta: errorShownInPlace });
   const stepUp = useStepUp(<Trans>You can withdraw to it from tomorrow, so we first check that it is you.</Trans>);
   const add: PayeeFormProps['onAdd'] = async (destination) => {
@@ -43,7 +39,6 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
       return mutateAsync(body);
     });
     if (!outcome.proven) return;
-    setAdded(true);
     toasts.done(t`Added. You can use it from ${moment(outcome.answer.usable_from)}`);
     if (isShown()) onClose();
   };
@@ -56,11 +51,7 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
             verified contacts.
           </Trans>
         </p>
-        {type === 'bank' ? (
-          <BankPayeeForm isAdded={isAdded} onAdd={add} />
-        ) : (
-          <OnchainPayeeForm networks={networks} isAdded={isAdded} onAdd={add} />
-        )}
+        {type === 'bank' ? <BankPayeeForm onAdd={add} /> : <OnchainPayeeForm networks={networks} onAdd={add} />}
       </Sheet>
       {stepUp.sheet}
     </>

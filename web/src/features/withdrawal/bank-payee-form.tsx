@@ -7,7 +7,7 @@ import type { PayeeFormProps } from './add-payee-sheet.tsx';
 import { BankPayeeSchema } from './payee-schema.ts';
 
 /** The form to add a bank card to withdraw to (R3.07). */
-export function BankPayeeForm({ isAdded, onAdd }: PayeeFormProps) {
+export function BankPayeeForm({ onAdd }: PayeeFormProps) {
   const form = useForm({
     schema: BankPayeeSchema,
     defaultValues: { bank_card_number: '', bank_name: '', card_holder: '' },
@@ -37,7 +37,7 @@ export function BankPayeeForm({ isAdded, onAdd }: PayeeFormProps) {
         help={<Trans>Must match the name on your account, or it is refused.</Trans>}
       />
       <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting || isAdded}>
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Add card</Trans>
       </Button>
     </form>

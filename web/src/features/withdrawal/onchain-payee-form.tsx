@@ -15,7 +15,7 @@ interface OnchainPayeeFormProps extends PayeeFormProps {
 }
 
 /** The form to add an address on a network to withdraw to. */
-export function OnchainPayeeForm({ networks, isAdded, onAdd }: OnchainPayeeFormProps) {
+export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
   const schema = useMemo(() => onchainPayeeSchema(networks), [networks]);
   const form = useForm({
     schema,
@@ -44,7 +44,7 @@ export function OnchainPayeeForm({ networks, isAdded, onAdd }: OnchainPayeeFormP
         help={<Trans>Paste it from the receiving platform and compare both ends.</Trans>}
       />
       <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting || isAdded}>
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Add address</Trans>
       </Button>
     </form>

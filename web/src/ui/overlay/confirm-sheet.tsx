@@ -39,7 +39,7 @@ export function ConfirmSheet({
     setBusy(true);
     try {
       await onConfirm();
-      // Busy until it has closed: a second press would confirm again.
+      // Busy while it covers a screen that is being left: a second press would confirm again.
       if (isShown()) onClose();
     } catch (error) {
       setFailure({ error });
