@@ -57,6 +57,7 @@ test('reporting a product needs a login, a reason and a description, and is sent
   await button(page, 'Send report').click();
   await expect(sheet.getByText('Choose what is wrong')).toBeVisible();
   await expect(sheet.getByText('Briefly say what is wrong')).toBeVisible();
+  await expect(sheet.getByText('What is wrong?')).toBeInViewport();
   expect(await axeViolations(page)).toEqual([]);
   expect(faultProxy.requestsTo('/api/product/report').length).toBe(0);
   await sheet.getByRole('radio', { name: 'The description is not true' }).check();
