@@ -6,6 +6,11 @@ import type { ArgsOf, DataOf, OperationId } from './operation-types.ts';
 export interface FetchOptions extends RequestInit {
   /** The call that the request belongs to. */
   operation?: OperationId | undefined;
+  /**
+   * The request's body, if it is a form: WebKit refuses to read a file out of a request. Leave it out when you hand on a
+   * request with another body.
+   */
+  form?: FormData | undefined;
   /** Called with the uploaded share of the body, from 0 to 1, if the `Fetch` can measure it. */
   onProgress?: ((share: number) => void) | undefined;
 }

@@ -81,7 +81,8 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       const sendOnce: Fetch = (request) => {
         // The platform sends to no other scheme, such as the `localhost:` of 'localhost:4010'.
         isSent = request.url.startsWith('http');
-        return send(request, { operation, onProgress: onProgress && onPiece });
+        const form = body instanceof FormData ? body : undefined;
+        return send(request, { operation, form, onProgress: onProgress && onPiece });
       };
       const init: object = { params: { query }, body, headers, signal, fetch: sendOnce };
       const { response, error } = await http[method](path, { ...init, parseAs: 'stream' });
