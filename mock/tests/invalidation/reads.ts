@@ -27,6 +27,7 @@ export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
     { order_id: 9007 },
     { order_id: 9009 },
   ],
+  getLogistics: [{ order_id: 9001 }, { order_id: 9002 }, { order_id: 9003 }],
   getRefund: [{ refund_id: 8001 }, { refund_id: 8003 }, { refund_id: 8004 }],
   listMyReviews: [{}, { state: 'pending' }],
   listWithdrawals: [{}, { status: '0' }],
