@@ -19,12 +19,25 @@ test('a part of a file name starts only the runner with such a file', () => {
 
 test('an unknown part and a runner’s option are refused with what to do instead', () => {
   expect(() => selectFiles(['monney'], files)).toThrow('No test file has “monney” in its path.');
-  expect(() => selectTests(['-t', 'money'])).toThrow(/^-t: npm test takes --changed/);
-  expect(() => selectTests(['--changedd'])).toThrow(/^--changedd: npm test takes --changed/);
+  expect(() => selectTests(['-t', 'money'])).toThrow(/^-t: npm test takes --all/);
+  expect(() => selectTests(['--changedd'])).toThrow(/^--changedd: npm test takes --all/);
 });
 
-test('without arguments both runners run everything', () => {
-  expect(selectTests([]).runners).toEqual({ vitest: [], playwright: [] });
+test('without arguments both runners run the default tier, with --all everything', () => {
+  expect(selectTests([])).toMatchObject({
+    runners: { playwright: ['--grep', '@default'] },
+    isWhole: true,
+    isFull: false,
+  });
+  expect(selectTests(['--all'])).toMatchObject({
+    runners: { vitest: [], playwright: [] },
+    isWhole: true,
+    isFull: true,
+  });
+});
+
+test('a named file is run in full, and shows only some of the requirements', () => {
+  expect(selectTests(['select-tests'])).toMatchObject({ isWhole: false, isFull: true });
 });
 
 test('each unit test file is in exactly one Vitest project', () => {

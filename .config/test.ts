@@ -1,6 +1,6 @@
-// `npm test`: runs every check, then both test runners, even if the first fails; ends with the table of requirements
-// and the line `N passed, N failed`. With `--changed[=<commit>]` or parts of file names it runs only those tests,
-// without the checks, and first says which and why.
+// `npm test`: runs every check, then the default tier of both test runners, even if the first fails; ends with the table
+// of requirements and the line `N passed, N failed`. `--all` runs every test. With `--changed[=<commit>]` or parts of
+// file names it runs only those tests, without the checks, and first says which and why.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 import { keepOpenedPaths } from './opened-paths.ts';
@@ -36,7 +36,7 @@ function runTests(runner: Runner, args: string[]) {
   return { runner, tests, failures: [...failures, ...errors] };
 }
 
-function runSelected({ vitest, playwright }: SelectedTests['runners'], isWhole: boolean): void {
+function runSelected({ runners: { vitest, playwright }, isWhole, isFull }: SelectedTests): void {
   // Unit tests need no browser.
   if (playwright !== undefined) ensureBrowser();
   const results = [
@@ -44,7 +44,8 @@ function runSelected({ vitest, playwright }: SelectedTests['runners'], isWhole: 
     ...(playwright === undefined ? [] : [runTests('playwright', playwright)]),
   ];
   const tests = results.flatMap((result) => result.tests);
-  keepOpenedPaths(tests.filter(({ paths }) => paths !== undefined));
+  // Only whole files show what half of their journeys open.
+  if (isFull || !isWhole) keepOpenedPaths(tests.filter(({ paths }) => paths !== undefined));
   const table = requirementsTable(tests, isWhole);
   const passed = tests.filter(({ state }) => state === 'passed').length;
   const failures = results.flatMap((result) => result.failures);
@@ -56,13 +57,14 @@ function runSelected({ vitest, playwright }: SelectedTests['runners'], isWhole: 
 }
 
 function main(args: string[]): void {
-  const isWhole = args.length === 0;
-  const { runners, reasons } = selectTests(args);
-  for (const reason of reasons) say(reason);
-  if ((isWhole && !npm('check')) || !npm('contract:build')) {
+  const selected = selectTests(args);
+  for (const reason of selected.reasons) say(reason);
+  // Both runners and the tests inherit it.
+  if (selected.isFull) process.env['MERIDIAN_TESTS'] = 'all';
+  if ((selected.isWhole && !npm('check')) || !npm('contract:build')) {
     say('\n0 passed, 1 failed');
     process.exitCode = 1;
-  } else runSelected(runners, isWhole);
+  } else runSelected(selected);
 }
 
 try {

@@ -36,7 +36,7 @@ test('a draft is kept across a reload until the customer starts over', async ({ 
   await expect(field(page, receiver)).toHaveValue('');
 });
 
-test('[B8.06] a draft typed when the session ended is kept for its customer, and never shown to another', async ({
+test('[B8.06] a draft typed when the session ended is kept for its customer, and never shown to another @default', async ({
   app,
   page,
   control,

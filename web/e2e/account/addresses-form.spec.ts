@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field', async ({
+test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field @default', async ({
   app,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
   expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
 });
 
-test('an address is added with a custom tag, then edited', async ({ app, page }) => {
+test('an address is added with a custom tag, then edited @default', async ({ app, page }) => {
   await page.goto('/address');
   await press(page, 'Add address');
   await fillInAddress(page);

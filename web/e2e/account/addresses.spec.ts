@@ -12,7 +12,7 @@ test.use({ signedIn: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
-test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether it is the default', async ({
+test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether it is the default @default', async ({
   page,
 }) => {
   await page.goto('/address');
@@ -31,7 +31,7 @@ test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether 
   await expect(rows(page).nth(1)).not.toContainText('Default');
 });
 
-test('another address becomes the default and moves to the top, and the focus stays in the list', async ({
+test('another address becomes the default and moves to the top, and the focus stays in the list @default', async ({
   app,
   page,
 }) => {
@@ -45,7 +45,10 @@ test('another address becomes the default and moves to the top, and the focus st
   await expect(rows(page).first()).toContainText('4-1 Umeda');
 });
 
-test('[R8.04] an address is deleted after a confirmation, and undo restores it as it was', async ({ app, page }) => {
+test('[R8.04] an address is deleted after a confirmation, and undo restores it as it was @default', async ({
+  app,
+  page,
+}) => {
   await keepToasts(page);
   await page.goto('/address');
   await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();

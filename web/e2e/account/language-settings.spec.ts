@@ -7,7 +7,7 @@ test.use({ signedIn: true, stateless: true });
 const root = (page: Page) => page.locator('html');
 const radios = (page: Page) => page.getByRole('radio');
 
-test('[R9.07] [R3.01] every language is listed by its own name first, and the current one is selected', async ({
+test('[R9.07] [R3.01] every language is listed by its own name first, and the current one is selected @default', async ({
   app,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('[B8.05] languages that fail to load show an error state with a retry', asy
 test.describe('on the stateful mock', () => {
   test.use({ stateless: false });
 
-  test('[R9.07] [R4.10] a chosen language applies at once and is saved with the account', async ({
+  test('[R9.07] [R4.10] a chosen language applies at once and is saved with the account @default', async ({
     app,
     page,
     faultProxy,

@@ -64,7 +64,7 @@ test('[R8.01] a refusal without a message is explained in the language in use, e
 test.describe('locale zh-CN', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('[R9.07] [R9.01] the choice in the sheet applies at once, lasts three days and survives a reload', async ({
+  test('[R9.07] [R9.01] the choice in the sheet applies at once, lasts three days and survives a reload @default', async ({
     app,
     page,
     context,

@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('an unread notification counts on the bell, and opening it follows its link and marks it as read', async ({
+test('an unread notification counts on the bell, and opening it follows its link and marks it as read @default', async ({
   app,
   page,
   faultProxy,
@@ -67,7 +67,10 @@ test('the profile shows the unread count until all notifications are marked as r
   await expect(row).not.toContainText('1');
 });
 
-test('[R2.12] the type filter of notifications is in the URL, and an unknown type shows all', async ({ app, page }) => {
+test('[R2.12] the type filter of notifications is in the URL, and an unknown type shows all @default', async ({
+  app,
+  page,
+}) => {
   await page.goto('/notification');
   await page.getByText('Wallet', { exact: true }).click();
   await expect(page).toHaveURL('/notification?type=wallet');

@@ -19,7 +19,7 @@ const proveIt = async (page: Page) => {
   await stepUp(page).getByRole('button', { name: 'Confirm' }).click();
 };
 
-test('[R5.04] the payment code is changed with the current one, and the customer returns to where they came from', async ({
+test('[R5.04] the payment code is changed with the current one, and the customer returns to where they came from @default', async ({
   page,
   toasts,
   faultProxy,
@@ -50,7 +50,7 @@ test('a return URL to another site is ignored', async ({ page, toasts }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('[R5.04] five wrong codes lock the payment code, and the page counts down to the next try', async ({
+test('[R5.04] five wrong codes lock the payment code, and the page counts down to the next try @default', async ({
   app,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('[B5.15] a change whose answer is lost is not retried with the old code, an
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('[R5.04] [B4.12] the first code needs a step-up, not a current code, and the sheet refuses a wrong password', async ({
+  test('[R5.04] [B4.12] the first code needs a step-up, not a current code, and the sheet refuses a wrong password @default', async ({
     page,
     toasts,
   }) => {

@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflicting change on another device', async ({
+test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflicting change on another device @default', async ({
   app,
   page,
   toasts,
@@ -43,7 +43,7 @@ test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflict
   await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
 });
 
-test('[B4.12] a new e-mail address or number applies once a code verifies it, and the old e-mail address is notified', async ({
+test('[B4.12] a new e-mail address or number applies once a code verifies it, and the old e-mail address is notified @default', async ({
   app,
   page,
   control,

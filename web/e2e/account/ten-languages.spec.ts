@@ -27,7 +27,7 @@ async function chooseLanguage({ page, toasts }: App, name: string, language: Lan
   await toasts.waitFor(changed);
 }
 
-test('[B9.08] Arabic mirrors the layout at once, and a purchase works in Arabic, with the code in Arabic digits', async ({
+test('[B9.08] Arabic mirrors the layout at once, and a purchase works in Arabic, with the code in Arabic digits @default', async ({
   app,
   page,
 }) => {
@@ -64,7 +64,10 @@ test('[B9.08] in Arabic, a postcode, a fee and a rate keep their own reading ord
   await expect.poll(() => fromLeftToRight(app.text('من المبلغ'))).toMatch(/\$1\.00 .*1\.5%/);
 });
 
-test('[B9.08] German applies at once and after a reload, and amounts accept a decimal comma', async ({ app, page }) => {
+test('[B9.08] German applies at once and after a reload, and amounts accept a decimal comma @default', async ({
+  app,
+  page,
+}) => {
   await chooseLanguage(app, 'Deutsch', { lang: 'de', dir: 'ltr', changed: 'Geändert' });
   await page.goto('/withDraw');
   await page.getByLabel('Betrag in Dollar').fill('1.234');

@@ -125,7 +125,7 @@ test('[B2.15] logging out in one tab closes a sheet in another, and the login re
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('two tabs stay in sync: session, bag count, favourites', async ({ app, page, consoleErrors }) => {
+  test('two tabs stay in sync: session, bag count, favourites @default', async ({ app, page, consoleErrors }) => {
     await page.goto('/notification');
     await expect(page).toHaveURL('/login?return=%2Fnotification');
     const other = await app.openTab('/login?return=/detail/105');

@@ -43,7 +43,7 @@ async function logOut({ page, toasts }: App): Promise<void> {
   expect(left).toEqual([]);
 }
 
-test('[B8.06] a customer sees no history of a visitor or another customer, and the visitor’s own history comes back', async ({
+test('[B8.06] a customer sees no history of a visitor or another customer, and the visitor’s own history comes back @default', async ({
   app,
 }) => {
   const visitors = { searches: ['tent'], products: [headphones] };
@@ -95,7 +95,7 @@ test('[B8.06] the next customer does not see the previous customer’s saved fil
 test.describe('signed in, in two tabs', () => {
   test.use({ signedIn: true });
 
-  test('[B8.06] [R4.08] logging out in one tab clears typed text and recent searches in the other', async ({
+  test('[B8.06] [R4.08] logging out in one tab clears typed text and recent searches in the other @default', async ({
     app,
     page,
   }) => {

@@ -12,6 +12,7 @@ import {
 } from '../fixtures/auth-forms.ts';
 import type { Fault } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 const renewal = {
   'Verification code': '123456',
@@ -87,7 +88,8 @@ const faults: [Fault, title: string, advice: string, sentence: string][] = [
 ];
 
 for (const { path, call, button, values, signedIn = false, before, after } of forms) {
-  test(`[R8.02] ${path} shows inline, without a toast, why ${call} failed, keeps the values, and succeeds on retry`, async ({
+  const tier = inDefaultTier(path === '/login');
+  test(`[R8.02] ${path} shows inline, without a toast, why ${call} failed, keeps the values, and succeeds on retry${tier}`, async ({
     openApp,
   }) => {
     const app = await openApp({ signedIn });

@@ -45,7 +45,9 @@ for (const [path, button, first, wrong] of [
   });
 }
 
-test('[R8.01] a business refusal is shown at its field, echoed by a toast and announced once', async ({ page }) => {
+test('[R8.01] a business refusal is shown at its field, echoed by a toast and announced once @default', async ({
+  page,
+}) => {
   await page.goto('/login');
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   // Observed in the page: the toast is gone after 1.2 s, less than a busy machine may take between two polls.

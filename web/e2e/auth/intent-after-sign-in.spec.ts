@@ -31,7 +31,7 @@ const speak = async (page: Page, button: string, language: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('[R2.09] a favourite is added once after signing in, despite a wrong password, a reload and a language change', async ({
+test('[R2.09] a favourite is added once after signing in, despite a wrong password, a reload and a language change @default', async ({
   app,
   page,
   faultProxy,

@@ -14,7 +14,10 @@ async function setPassword(page: Page, password = NEW): Promise<void> {
   await field(page, 'Confirm password').fill(password);
 }
 
-test('[R4.08] a completed reset clears the token, the user info and every private answer', async ({ app, page }) => {
+test('[R4.08] a completed reset clears the token, the user info and every private answer @default', async ({
+  app,
+  page,
+}) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.goto('/changePassword');
@@ -131,7 +134,7 @@ test('resetting a password does not reveal whether an account exists', async ({ 
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R8.04] a forgotten password is reset with a code, and the login confirms it', async ({
+  test('[R8.04] a forgotten password is reset with a code, and the login confirms it @default', async ({
     app,
     page,
     toasts,
@@ -217,7 +220,7 @@ test.describe('as a visitor', () => {
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('[R5.03] the new password must differ from the old one, be typed twice and have six characters', async ({
+  test('[R5.03] the new password must differ from the old one, be typed twice and have six characters @default', async ({
     app,
     page,
     faultProxy,

@@ -20,7 +20,7 @@ async function register(app: App): Promise<void> {
   await press(app.page, 'Create account');
 }
 
-test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as soon as the value is valid', async ({
+test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as soon as the value is valid @default', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -244,7 +244,7 @@ test.describe('on the stateful mock', () => {
     expect(await stored()).not.toContain(newAccount['Mobile number']);
   });
 
-  test('[R8.04] [R2.09] a visitor who registers is signed in and returned to the private screen they had opened', async ({
+  test('[R8.04] [R2.09] a visitor who registers is signed in and returned to the private screen they had opened @default', async ({
     app,
     page,
     toasts,

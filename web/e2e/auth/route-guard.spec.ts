@@ -1,7 +1,7 @@
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R2.09] a visitor at a private screen is sent to the login with a toast, and returns to the exact URL', async ({
+test('[R2.09] a visitor at a private screen is sent to the login with a toast, and returns to the exact URL @default', async ({
   app,
   page,
   toasts,
@@ -35,7 +35,7 @@ test('[R2.09] after signing in, back skips the login', async ({ app, page }) => 
   await expect(page).toHaveURL('/home');
 });
 
-test('[R2.09] the return URL never leads out of the app, nor back to the login', async ({ app, page }) => {
+test('[R2.09] the return URL never leads out of the app, nor back to the login @default', async ({ app, page }) => {
   for (const wanted of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login?return=/login']) {
     await page.goto(`/login?return=${encodeURIComponent(wanted)}`);
     await app.signIn();
@@ -65,12 +65,14 @@ test('[R2.09] control characters in the return URL do no harm, and signing in wo
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R2.10] a signed-in customer who opens /login is redirected to the root, and so to /home', async ({ page }) => {
+  test('[R2.10] a signed-in customer who opens /login is redirected to the root, and so to /home @default', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page).toHaveURL('/home');
   });
 
-  test('[R6.01] a signed-in customer reaches private screens without a redirect', async ({ app, page }) => {
+  test('[R6.01] a signed-in customer reaches private screens without a redirect @default', async ({ app, page }) => {
     await page.goto('/profile');
     await expect(app.text('Mei Tanaka')).toBeVisible();
     expect(app.path()).toBe('/profile');

@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 
 const DAY_S = 86_400;
 
-test('[R4.05] without the token, a customer is a visitor again', async ({ app, page }) => {
+test('[R4.05] without the token, a customer is a visitor again @default', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await app.dropSession();
@@ -17,7 +17,7 @@ test('[R4.05] without the token, a customer is a visitor again', async ({ app, p
   await expect(page).toHaveURL(/:\d+\/login/);
 });
 
-test('[R4.09] [R9.01] when the cookie expires on a screen, the customer signs in and returns to their input', async ({
+test('[R4.09] [R9.01] when the cookie expires on a screen, the customer signs in and returns to their input @default', async ({
   app,
   page,
   context,
@@ -58,7 +58,7 @@ test('[B8.06] after a cookie expires and a link is followed, another customer la
 
 const NOT_LOADED = /^A problem on our side signed you out/;
 
-test('[R4.07] user info that fails to load signs the customer out with the reason, and their draft is kept', async ({
+test('[R4.07] user info that fails to load signs the customer out with the reason, and their draft is kept @default', async ({
   app,
   page,
   faultProxy,
@@ -80,7 +80,7 @@ test('[R4.07] user info that fails to load signs the customer out with the reaso
   await expect(receiver).toHaveValue('Aya Tanaka');
 });
 
-test('[R4.07] the session is cleared even when logging out fails as well', async ({ app, page, control }) => {
+test('[R4.07] the session is cleared even when logging out fails as well @default', async ({ app, page, control }) => {
   await control.addFault({ kind: 'error', on: 'getUserInfo' });
   await control.addFault({ kind: 'error', on: 'logoutUser' });
   await page.goto('/home');
@@ -89,7 +89,7 @@ test('[R4.07] the session is cleared even when logging out fails as well', async
   await expect.poll(app.token).toBeUndefined();
 });
 
-test('[R4.08] logging out asks for confirmation, then clears the token and every private answer', async ({
+test('[R4.08] logging out asks for confirmation, then clears the token and every private answer @default', async ({
   app,
   page,
   toasts,
@@ -125,7 +125,7 @@ test('[R4.08] logging out ends the session on the device at once, even when the 
   answered.resolve();
 });
 
-test('[R4.08] logging out in one tab signs the other one out', async ({ app, page }) => {
+test('[R4.08] logging out in one tab signs the other one out @default', async ({ app, page }) => {
   await keepToasts(page);
   await page.goto('/detail/101');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -142,7 +142,7 @@ test('[R4.08] logging out in one tab signs the other one out', async ({ app, pag
   await expect(undo).toHaveCount(0);
 });
 
-test('[R4.09] several HTTP 401 at once show one message, end the session and open the login once', async ({
+test('[R4.09] several HTTP 401 at once show one message, end the session and open the login once @default', async ({
   app,
   page,
   faultProxy,
@@ -179,7 +179,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   expect(toasts.messages).toEqual(['Please log in first']);
 });
 
-test('[R4.09] [B8.06] after a session expires, its customer returns to the screen, and another lands on home', async ({
+test('[R4.09] [B8.06] after a session expires, its customer returns to the screen, and another lands on home @default', async ({
   app,
   page,
   control,
@@ -228,7 +228,7 @@ for (const [screen, path, button, operation] of [
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R5.01] both fields are required, and each shows its own error', async ({ page, faultProxy }) => {
+  test('[R5.01] both fields are required, and each shows its own error @default', async ({ page, faultProxy }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Please input account and password')).toHaveCount(2);
@@ -246,7 +246,7 @@ test.describe('as a visitor', () => {
     await expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and used to fetch the user info', async ({
+  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and used to fetch the user info @default', async ({
     app,
     page,
     faultProxy,
@@ -275,7 +275,7 @@ test.describe('as a visitor', () => {
 test.describe('with Chinese saved', () => {
   test.use({ savedLocale: 'zh-CN' });
 
-  test('[R4.10] the account’s language becomes the page’s language', async ({ app, page, context }) => {
+  test('[R4.10] the account’s language becomes the page’s language @default', async ({ app, page, context }) => {
     await page.goto('/home');
     await expect(app.text('Popular products')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
 const sum = (amount: string) => `$${amount}`;
 
-test('a customer searches, adds to the bag, orders, pays, receives and reviews, and every sum matches the ledger', async ({
+test('a customer searches, adds to the bag, orders, pays, receives and reviews, and every sum matches the ledger @default', async ({
   app,
   page,
   control,

@@ -6,7 +6,11 @@ test.use({ signedIn: true });
 
 const more = { name: 'One more' };
 
-test('quick taps are sent as one quantity, and the total is the server’s', async ({ app, page, faultProxy }) => {
+test('quick taps are sent as one quantity, and the total is the server’s @default', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
   await openCart(page);
   await expectTotal(page, '$198.40');
   const backpack = cartRow(page, 'Trail 24 L backpack');

@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 const backpack = 'Trail 24 L backpack';
 const undo = { name: 'Undo', exact: true };
 
-test('a line is deleted at once, and undo restores it as it was', async ({ app, page, toasts }) => {
+test('a line is deleted at once, and undo restores it as it was @default', async ({ app, page, toasts }) => {
   await keepToasts(page);
   await openCart(page);
   await quantityOf(cartRow(page, backpack)).fill('3');
@@ -145,7 +145,7 @@ test('a sold-out line can be ordered after choosing another option', async ({ pa
 test.describe('scenario mixed_cart', () => {
   test.use({ scenario: 'mixed_cart' });
 
-  test('lines that cannot be ordered say why, and offer what helps', async ({ app, page, toasts }) => {
+  test('lines that cannot be ordered say why, and offer what helps @default', async ({ app, page, toasts }) => {
     await openCart(page);
     const row = (reason: string | RegExp) => cartRow(page, reason);
     for (const reason of ['Sold out', 'This option is no longer sold'])

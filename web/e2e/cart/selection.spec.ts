@@ -10,7 +10,7 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { 
 const isMixed = (page: Page, name: string | RegExp) =>
   box(page, name).evaluate((input: HTMLInputElement) => input.indeterminate);
 
-test('a shop or the whole bag is selected, fully or partly, but never lines that cannot be ordered', async ({
+test('a shop or the whole bag is selected, fully or partly, but never lines that cannot be ordered @default', async ({
   page,
 }) => {
   await openCart(page);
@@ -27,7 +27,7 @@ test('a shop or the whole bag is selected, fully or partly, but never lines that
   await expectTotal(page, '$134.40');
 });
 
-test('[R5.09] without a selection the checkout is disabled, with the reason', async ({ app, page }) => {
+test('[R5.09] without a selection the checkout is disabled, with the reason @default', async ({ app, page }) => {
   await openCart(page);
   await box(page, 'All').click();
   const checkout = page.getByRole('button', { name: 'Check out' });

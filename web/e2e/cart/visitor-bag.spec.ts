@@ -19,7 +19,7 @@ async function collectHeadphones({ page, toasts }: App): Promise<void> {
   await toasts.waitFor('Added to the bag');
 }
 
-test('a visitor’s bag survives a reload, shows current prices, and is merged once after signing in', async ({
+test('a visitor’s bag survives a reload, shows current prices, and is merged once after signing in @default', async ({
   app,
   page,
   toasts,

@@ -17,7 +17,9 @@ const categories = [
   'Toys',
 ];
 
-test('[R3.12] a visitor explores the ten categories, and category and sort order are in the URL', async ({ page }) => {
+test('[R3.12] a visitor explores the ten categories, and category and sort order are in the URL @default', async ({
+  page,
+}) => {
   await page.goto('/explore');
   const rail = page.getByRole('group', { name: 'Categories' });
   await expect(rail.getByText('Toys')).toBeVisible();

@@ -76,7 +76,7 @@ test('an invalid price or a reversed range is an error at its field, and the val
   expect([await lowest.inputValue(), await highest.inputValue()]).toEqual(['100', '20']);
 });
 
-test('[R2.07] the filter form keeps its values across tabs, until it is reset; a double tap selects once', async ({
+test('[R2.07] the filter form keeps its values across tabs, until it is reset; a double tap selects once @default', async ({
   app,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('a filter is saved on the device, opened again, deleted, and the deletion u
   await expect(saved).toBeVisible();
 });
 
-test('an active filter is removed by its chip, and all filters are edited in a sheet', async ({ page }) => {
+test('an active filter is removed by its chip, and all filters are edited in a sheet @default', async ({ page }) => {
   await page.goto('/products?category=3&min=50&sort=price_asc');
   await page.getByRole('button', { name: 'From $50.00, remove filter' }).click();
   await expect(page).toHaveURL('/products?category=3&sort=price_asc');

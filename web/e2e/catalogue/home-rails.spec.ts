@@ -104,7 +104,7 @@ test('[B8.06] what a customer looks at when their session ends is not recently v
   await expect(rail(page, 'Recently viewed')).toHaveCount(0);
 });
 
-test('[R5.12] a card adds a product with one spec to the bag once, with undo, also for a visitor', async ({
+test('[R5.12] a card adds a product with one spec to the bag once, with undo, also for a visitor @default', async ({
   app,
   page,
   faultProxy,

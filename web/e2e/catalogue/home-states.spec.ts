@@ -10,7 +10,7 @@ test('[B8.05] a home page that fails to load shows an error state with a retry',
   await expect(app.text('Popular products')).toBeVisible();
 });
 
-test('[R8.02] a cut connection is a network error, in the language of the customer', async ({ openApp }) => {
+test('[R8.02] a cut connection is a network error, in the language of the customer @default', async ({ openApp }) => {
   const cut = async (savedLocale: string, sentence: string) => {
     const app = await openApp({ savedLocale });
     await app.control.addFault({ kind: 'cut' });
@@ -51,7 +51,7 @@ test.describe('scenario empty', () => {
   });
 });
 
-test('[B8.05] offline, a banner says so and the home page stays visible', async ({ app, page, context }) => {
+test('[B8.05] offline, a banner says so and the home page stays visible @default', async ({ app, page, context }) => {
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   await context.setOffline(true);
@@ -64,7 +64,7 @@ test('[B8.05] offline, a banner says so and the home page stays visible', async 
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('[R2.14] [R9.04] pull to refresh past 50 px loads the home page again', async ({
+  test('[R2.14] [R9.04] pull to refresh past 50 px loads the home page again @default', async ({
     app,
     page,
     faultProxy,

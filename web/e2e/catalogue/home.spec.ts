@@ -2,7 +2,7 @@ import { TOKEN } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.12] the home page shows the ten categories, which lead into Explore', async ({ page }) => {
+test('[R3.12] the home page shows the ten categories, which lead into Explore @default', async ({ page }) => {
   await page.goto('/home');
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect(categories.first()).toBeVisible();
@@ -86,7 +86,7 @@ test('the banners advance by themselves until paused, without a layout shift', a
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate', async ({ page }) => {
+  test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate @default', async ({ page }) => {
     await page.goto('/home');
     const card = page
       .getByRole('region', { name: 'Popular products' })

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 
-test('[R9.04] an infinite list loads its next page 300 px before its end, and no earlier', async ({
+test('[R9.04] an infinite list loads its next page 300 px before its end, and no earlier @default', async ({
   page,
   faultProxy,
 }) => {
@@ -32,7 +32,7 @@ test('[R9.04] an infinite list loads its next page 300 px before its end, and no
   await expect.poll(() => requestedPages(faultProxy)).toEqual(['1', '2']);
 });
 
-test('[R2.14] an infinite list of hundreds ends with “No more”, and only the visible rows are in the DOM', async ({
+test('[R2.14] an infinite list of hundreds ends with “No more”, and only the visible rows are in the DOM @default', async ({
   page,
   faultProxy,
 }) => {
@@ -56,7 +56,7 @@ test('[R2.14] an infinite list of hundreds ends with “No more”, and only the
   await expect.poll(nodes).toBeLessThan(atFirst * 1.5);
 });
 
-test('[B8.05] a next page that fails keeps the rows, and loads by a retry or when the network returns', async ({
+test('[B8.05] a next page that fails keeps the rows, and loads by a retry or when the network returns @default', async ({
   app,
   page,
   faultProxy,

@@ -1,10 +1,12 @@
 import { listScreens } from '../fixtures/list-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 test.use({ signedIn: true });
 
 for (const { path, call, list, empty } of listScreens) {
-  test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on`, async ({ app }) => {
+  const tier = inDefaultTier(path === '/explore' || path === '/notification');
+  test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on${tier}`, async ({ app }) => {
     const main = app.page.locator('main');
     const rows = main.getByRole('list', { name: list }).getByRole('listitem');
     const answered = Promise.withResolvers<void>();

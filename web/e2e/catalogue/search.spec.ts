@@ -16,7 +16,7 @@ const asked = (app: App) =>
     return pathname === '/api/product/suggest' ? [searchParams.get('keyword')] : [];
   });
 
-test('the search box has the focus, and a suggestion chosen by arrow keys shows its result count', async ({
+test('the search box has the focus, and a suggestion chosen by arrow keys shows its result count @default', async ({
   app,
   page,
   consoleErrors,

@@ -48,7 +48,7 @@ test('another address is chosen in place of the default, updates the quote at on
 test.describe('scenario new_customer', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('[R5.09] a missing address is reported in place, and adding an address there keeps the input', async ({
+  test('[R5.09] a missing address is reported in place, and adding an address there keeps the input @default', async ({
     app,
     page,
   }) => {

@@ -17,7 +17,10 @@ async function openWithPromo(page: Page): Promise<void> {
 test.describe('scenario price_changed', () => {
   test.use({ scenario: 'price_changed' });
 
-  test('changed prices show old and new, and nothing is ordered until they are accepted', async ({ app, page }) => {
+  test('changed prices show old and new, and nothing is ordered until they are accepted @default', async ({
+    app,
+    page,
+  }) => {
     const before = await orderCount(app);
     await page.goto('/checkout?lines=501,502');
     await placeOrder(page).click();

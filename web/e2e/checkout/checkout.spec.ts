@@ -13,7 +13,10 @@ const applyCode = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Apply' }).click();
 };
 
-test('[R3.04] the sums, per shop and in total, match the back end’s quote to the cent', async ({ app, page }) => {
+test('[R3.04] the sums, per shop and in total, match the back end’s quote to the cent @default', async ({
+  app,
+  page,
+}) => {
   await page.goto('/checkout?lines=501,502');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   const expectSums = async (more: object) => {
@@ -39,7 +42,7 @@ test('[R3.04] the sums, per shop and in total, match the back end’s quote to t
   await expectSums({});
 });
 
-test('[R8.04] each shop becomes an order, and back from the payment skips the completed checkout', async ({
+test('[R8.04] each shop becomes an order, and back from the payment skips the completed checkout @default', async ({
   app,
   page,
   toasts,

@@ -216,7 +216,7 @@ test('a reload while the order is being placed makes one order', async ({ app, p
   await expectOneOrder(app, before);
 });
 
-test('a double tap makes one order', async ({ app, page, faultProxy }) => {
+test('a double tap makes one order @default', async ({ app, page, faultProxy }) => {
   const before = await openCheckout(app);
   await expect(placeOrder(page)).toBeEnabled();
   await placeOrder(page).dblclick();

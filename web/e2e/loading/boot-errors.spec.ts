@@ -1,6 +1,7 @@
 // Missing files that the page cannot start without: only index.html and its inline script can report them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 test.use({ stateless: true });
 
@@ -16,7 +17,8 @@ for (const [file, pattern] of [
     ['missing', { status: 404 }],
     ['cut off', 'cut'],
   ] as const) {
-    test(`[B2.16] a ${file} file that is ${fault} shows an error instead of an endless skeleton, and a reload recovers`, async ({
+    const tier = inDefaultTier(file === 'script' && fault === 'missing');
+    test(`[B2.16] a ${file} file that is ${fault} shows an error instead of an endless skeleton, and a reload recovers${tier}`, async ({
       app,
       page,
       faultProxy,
@@ -67,14 +69,14 @@ test('[B2.16] a stylesheet that fails before the page has been read shows an err
 test.describe('in the visitor’s language', () => {
   test.use({ savedLocale: null, locale: 'zh-CN' });
 
-  test('[B2.16] a lost language file shows an error in that language', async ({ page, faultProxy }) => {
+  test('[B2.16] a lost language file shows an error in that language @default', async ({ page, faultProxy }) => {
     faultProxy.intercept(/^\/assets\/initial-/, { status: 404 });
     await page.goto('/profile');
     await expect(message(page)).toContainText('应用未能加载');
   });
 });
 
-test('[B2.16] a slow start shows a message, which gives way to the app when it loads', async ({
+test('[B2.16] a slow start shows a message, which gives way to the app when it loads @default', async ({
   app,
   page,
   faultProxy,
@@ -100,7 +102,7 @@ test('[B2.16] a slow start shows a message, which gives way to the app when it l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B2.16] the page says in every language that it needs JavaScript', async ({ page }) => {
+  test('[B2.16] the page says in every language that it needs JavaScript @default', async ({ page }) => {
     await page.goto('/home');
     // Text selectors skip <noscript>.
     await expect(page.locator('noscript p[lang=zh-CN]:visible')).toHaveText(/^本应用需要 JavaScript/);

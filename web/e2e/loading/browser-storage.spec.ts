@@ -4,6 +4,7 @@ import type { App } from '../fixtures/app.ts';
 import { field } from '../fixtures/auth-forms.ts';
 import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 const areas = ['localStorage', 'sessionStorage'] as const;
 
@@ -87,7 +88,8 @@ test('[B2.16] with localStorage and sessionStorage full, everything works', asyn
 });
 
 for (const value of ['{"', 'null', '[null,7,{},["a"]]']) {
-  test(`[B2.16] with all stored values replaced by ${value}, everything works`, async ({ app, context }) => {
+  const tier = inDefaultTier(value === '{"');
+  test(`[B2.16] with all stored values replaced by ${value}, everything works${tier}`, async ({ app, context }) => {
     await damage(context, value);
     await useEverything(app);
   });
@@ -125,7 +127,7 @@ test('[B2.16] [R4.08] without BroadcastChannel the app works, and signing out in
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[B2.16] with neither storage nor BroadcastChannel, everything works', async ({ app, context }) => {
+test('[B2.16] with neither storage nor BroadcastChannel, everything works @default', async ({ app, context }) => {
   for (const area of areas) await deny(context, area);
   await removeBroadcastChannel(context);
   await useEverything(app);
@@ -135,7 +137,8 @@ test.describe('without cookies', () => {
   test.use({ savedLocale: null });
 
   for (const how of ['ignores', 'denies'] as const) {
-    test(`[B2.16] where the browser ${how} cookies, a visitor can browse, and signing in says why it fails`, async ({
+    const tier = inDefaultTier(how === 'denies');
+    test(`[B2.16] where the browser ${how} cookies, a visitor can browse, and signing in says why it fails${tier}`, async ({
       app,
       page,
       context,

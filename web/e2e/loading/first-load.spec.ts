@@ -27,7 +27,7 @@ async function expectAtPlace(drawn: Locator, box: Awaited<ReturnType<Locator['bo
   }
 }
 
-test('the first load of the home page has no form or sheet and one language, and requests its content once', async ({
+test('the first load of the home page has no form or sheet and one language, and requests its content once @default', async ({
   app,
   page,
   faultProxy,
@@ -137,7 +137,7 @@ for (const [fault, config] of [
   });
 }
 
-test('[R7.02] config.json sets the base URL, and when the back end does not answer, the page says what to do', async ({
+test('[R7.02] config.json sets the base URL, and when the back end does not answer, the page says what to do @default', async ({
   openApp,
 }, testInfo) => {
   const app = await openApp({

@@ -47,7 +47,7 @@ async function goOnline({ context, faultProxy }: App): Promise<void> {
 const age = /^You are offline\. Last updated \d/;
 const transport = 'Backend interface connection abnormal';
 
-test('[B2.17] offline, a visitor’s home and product open by reload, deep link and new tab, and show their age', async ({
+test('[B2.17] offline, a visitor’s home and product open by reload, deep link and new tab, and show their age @default', async ({
   openApp,
 }) => {
   const app = await openApp(visitor);
@@ -76,7 +76,7 @@ test('[B2.17] offline, a visitor’s home and product open by reload, deep link 
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('[B2.17] offline, a customer reads orders, addresses and balance, which refresh when the network returns', async ({
+test('[B2.17] offline, a customer reads orders, addresses and balance, which refresh when the network returns @default', async ({
   openApp,
 }) => {
   // Each screen waits for the retries of its queries.
@@ -159,7 +159,7 @@ test('[B2.17] offline, an answer kept since yesterday shows its day', async ({ o
   await expect(text(/^You are offline\. Last updated \w{3}, \w{3} \d+, \d+:\d\d/)).toBeVisible();
 });
 
-test('[B2.17] an action that needs the network says so at its button, and is not carried out later by itself', async ({
+test('[B2.17] an action that needs the network says so at its button, and is not carried out later by itself @default', async ({
   openApp,
 }) => {
   const app = await openApp(customer);
@@ -188,7 +188,7 @@ test('[B2.17] an action that needs the network says so at its button, and is not
   ).toEqual([]);
 });
 
-test('[B2.17] [B8.06] kept answers are deleted when their customer signs out, and the next customer never sees them', async ({
+test('[B2.17] [B8.06] kept answers are deleted when their customer signs out, and the next customer never sees them @default', async ({
   openApp,
 }) => {
   const app = await openApp(visitor);

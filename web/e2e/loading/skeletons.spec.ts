@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 test.use({ signedIn: true });
 
@@ -64,7 +65,8 @@ async function topOf(page: Page, part: string) {
 }
 
 for (const { path, held, skeleton, part } of screens) {
-  test(`[B8.05] the content of ${path} appears where its skeleton stood`, async ({ page, faultProxy }) => {
+  const tier = inDefaultTier(path === '/address');
+  test(`[B8.05] the content of ${path} appears where its skeleton stood${tier}`, async ({ page, faultProxy }) => {
     const come = Promise.withResolvers<void>();
     faultProxy.intercept(`/api/${held}`, { holdUntil: come.promise });
     await page.goto(path);

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[B7.09] a link opens the demo, and a paid order survives a reload, a new tab and a new worker', async ({
+test('[B7.09] a link opens the demo, and a paid order survives a reload, a new tab and a new worker @default', async ({
   browser,
 }) => {
   test.slow();

@@ -98,7 +98,7 @@ test('[B2.15] a double click on a banner makes one history step', async ({ app, 
   await expect(page).toHaveURL('/bag');
 });
 
-test('[B2.15] the second click of a double click does nothing on the new screen', async ({ app, page }) => {
+test('[B2.15] the second click of a double click does nothing on the new screen @default', async ({ app, page }) => {
   const card = await openCard(app);
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
   const click = async (clickCount: number) => {

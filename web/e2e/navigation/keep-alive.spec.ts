@@ -24,7 +24,7 @@ test('[R2.05] a reload restores the scroll position', async ({ app, page }) => {
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh', async ({ app, page }) => {
+test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh @default', async ({ app, page }) => {
   await page.goto('/login');
   await page.getByLabel('Account').fill('mei@example.com');
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -48,7 +48,10 @@ test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh', 
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position', async ({ app, page }) => {
+  test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position @default', async ({
+    app,
+    page,
+  }) => {
     await page.goto('/profile');
     await expect(app.text('Mei Tanaka')).toBeVisible();
     await scrollTo(page, 300);
@@ -87,7 +90,7 @@ test.describe('signed in', () => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('[R2.05] with reduced motion forward jumps to the top', async ({ app, page }) => {
+  test('[R2.05] with reduced motion forward jumps to the top @default', async ({ app, page }) => {
     await page.goto('/home');
     await expect(app.text('New arrivals')).toBeVisible();
     await scrollTo(page, 500);

@@ -11,6 +11,7 @@ import {
   scrollTop,
 } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 import { touch } from '../fixtures/touch.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -60,7 +61,8 @@ const open = async (page: Page, opener: Locator) => {
 for (const visitor of [true, undefined]) {
   const some = sheets.filter((sheet) => sheet.visitor === visitor);
 
-  test(`[B2.15] back closes the overlay and stays on the screen: ${some.map(({ name }) => name).join(', ')}`, async ({
+  const tier = inDefaultTier(visitor === true);
+  test(`[B2.15] back closes the overlay and stays on the screen: ${some.map(({ name }) => name).join(', ')}${tier}`, async ({
     openApp,
   }) => {
     // Each of up to seven sheets is two loads and three openings.
@@ -93,7 +95,7 @@ for (const visitor of [true, undefined]) {
   });
 }
 
-test('[B2.15] forward reopens a sheet, and a reload closes it without leaving an empty history step', async ({
+test('[B2.15] forward reopens a sheet, and a reload closes it without leaving an empty history step @default', async ({
   app,
   page,
 }) => {

@@ -9,10 +9,11 @@ import {
   visitorRoutes,
 } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 const isPlain = (path: string) => /^\/\w+$/.test(path);
 
-test('[R2.11] the route table has every path of the requirement', async () => {
+test('[R2.11] the route table has every path of the requirement @default', async () => {
   const requirements = await readFile(new URL('../../../openapi/requirements.md', import.meta.url), 'utf8');
   const line = requirements.split('\n').find((text) => text.startsWith('- R2.11')) ?? '';
   const names = [...line.matchAll(/ (\/\w+)/g)].map(([, name]) => name);
@@ -21,7 +22,7 @@ test('[R2.11] the route table has every path of the requirement', async () => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('[R2.08] a visitor opens every public path', async ({ app }) => {
+test('[R2.08] a visitor opens every public path @default', async ({ app }) => {
   test.setTimeout(240_000);
   const consoleErrors = await crawl(
     app,
@@ -49,13 +50,13 @@ test('[R2.09] [R6.01] a visitor is redirected to the login from every private pa
   expect(consoleErrors).toEqual([]);
 });
 
-test('[R2.01] / redirects to /home', async ({ app, page }) => {
+test('[R2.01] / redirects to /home @default', async ({ app, page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await expect(app.text('Popular products')).toBeVisible();
 });
 
-test('[R2.03] a screen’s chunk is loaded when the screen is opened', async ({ app, page, faultProxy }) => {
+test('[R2.03] a screen’s chunk is loaded when the screen is opened @default', async ({ app, page, faultProxy }) => {
   const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
@@ -65,7 +66,7 @@ test('[R2.03] a screen’s chunk is loaded when the screen is opened', async ({ 
   expect(loaded().filter((path) => /\/login-/.test(path))).toHaveLength(1);
 });
 
-test('[R2.04] the title is the route’s, in the language in use', async ({ page }) => {
+test('[R2.04] the title is the route’s, in the language in use @default', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Sign in · Meridian');
   await page.getByRole('button', { name: 'Language' }).click();
@@ -78,31 +79,36 @@ test('[R2.04] the title is the route’s, in the language in use', async ({ page
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  const PARTS = 4;
+  const PARTS = 2;
   const addresses = addressesOf(`${publicRoutes}\n${privateRoutes}`);
-  for (let part = 0; part < PARTS; part += 1)
-    test(`[R2.11] [R2.02] [R2.04] a customer opens every path with and without its parameters, and reloads it, part ${part + 1} of ${PARTS}`, async ({
-      app,
-    }) => {
-      test.setTimeout(240_000);
-      const links = new Set<string>();
-      const consoleErrors = await crawl(
-        app,
-        addresses.filter((_, at) => at % PARTS === part),
-        async (crawled, { title, path }) => {
-          // Typing an address equals a reload; an address without parameters is also reloaded.
-          for (const to of isPlain(path) ? [path, undefined] : [path]) {
-            await crawled.visit(to);
-            // A name in the title comes with the screen's data.
-            await expect.poll(crawled.title, path).toBe(title);
-            expect([crawled.path(), crawled.repeatedReads()], path).toEqual([path, []]);
-          }
-          for (const link of await crawled.links()) links.add(link);
-        },
-      );
-      expect(consoleErrors).toEqual([]);
-      // Every link on these screens leads to a path of the table, without surplus parameters.
-      expect(links.size).toBeGreaterThan(10);
-      expect([...links].filter((link) => !isKnownPath(link))).toEqual([]);
-    });
+  // Typing an address equals a reload; an address without parameters is also reloaded.
+  for (const [how, isReloaded] of [
+    ['every path, and reloads it', true],
+    ['paths with their parameters', false],
+  ] as const) {
+    const chosen = addresses.filter(({ path }) => isPlain(path) === isReloaded);
+    const tier = inDefaultTier(isReloaded);
+    for (let part = 0; part < PARTS; part += 1)
+      test(`[R2.11] [R2.02] [R2.04] a customer opens ${how}, part ${part + 1} of ${PARTS}${tier}`, async ({ app }) => {
+        test.setTimeout(240_000);
+        const links = new Set<string>();
+        const consoleErrors = await crawl(
+          app,
+          chosen.filter((_, at) => at % PARTS === part),
+          async (crawled, { title, path }) => {
+            for (const to of isReloaded ? [path, undefined] : [path]) {
+              await crawled.visit(to);
+              // A name in the title comes with the screen's data.
+              await expect.poll(crawled.title, path).toBe(title);
+              expect([crawled.path(), crawled.repeatedReads()], path).toEqual([path, []]);
+            }
+            for (const link of await crawled.links()) links.add(link);
+          },
+        );
+        expect(consoleErrors).toEqual([]);
+        // Every link on these screens leads to a path of the table, without surplus parameters.
+        expect(links.size).toBeGreaterThan(10);
+        expect([...links].filter((link) => !isKnownPath(link))).toEqual([]);
+      });
+  }
 });

@@ -30,7 +30,7 @@ const openHome = async (page: Page) => {
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is at the scroll position it was left at', async ({
+  test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is at the scroll position it was left at @default', async ({
     page,
   }) => {
     await openHome(page);

@@ -8,7 +8,7 @@ import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
-test('[R4.02] cancelling asks for confirmation and a reason, and the order leaves its tab', async ({
+test('[R4.02] cancelling asks for confirmation and a reason, and the order leaves its tab @default', async ({
   app,
   page,
   toasts,
@@ -47,7 +47,7 @@ test('back, Escape and “Keep order” close the cancellation sheet and change 
   expect(faultProxy.requestsTo('/api/order/cancel')).toEqual([]);
 });
 
-test('[B5.15] a confirmation whose answer is lost is looked up, and the screen shows the outcome', async ({
+test('[B5.15] a confirmation whose answer is lost is looked up, and the screen shows the outcome @default', async ({
   app,
   page,
   control,

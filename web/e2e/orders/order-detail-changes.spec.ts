@@ -6,7 +6,7 @@ test.use({ signedIn: true });
 
 const status = (name: string) => ({ name, exact: true });
 
-test('[R4.01] the countdown follows the server’s clock, not the phone’s, and at its end the order is cancelled', async ({
+test('[R4.01] the countdown follows the server’s clock, not the phone’s, and at its end the order is cancelled @default', async ({
   page,
   control,
 }) => {

@@ -19,7 +19,7 @@ interface Order {
   items: { quantity: number; price: string; subtotal: string }[];
 }
 
-test('[R3.04] an order shows its number, status, next step, parcel events (newest first), items, address and sums', async ({
+test('[R3.04] an order shows its number, status, next step, parcel events (newest first), items, address and sums @default', async ({
   openApp,
 }) => {
   // Where the day of arrival is another day at midnight UTC.
@@ -128,12 +128,12 @@ test.describe('scenario two_parcels', () => {
   });
 });
 
-test('[R3.09] an item with a refund case shows the case’s status, and links to it', async ({ page }) => {
+test('[R3.09] an item with a refund case shows the case’s status, and links to it @default', async ({ page }) => {
   await page.goto('/orderInfo/9009');
   await expect(page.getByRole('link', { name: 'Refund: Requested' })).toHaveAttribute('href', '/refund?case=8003');
 });
 
-test('[B8.07] a fully refunded order asks for no receipt, and is no longer among the orders under way', async ({
+test('[B8.07] a fully refunded order asks for no receipt, and is no longer among the orders under way @default', async ({
   page,
   control,
 }) => {
@@ -200,7 +200,7 @@ test('[B8.05] an order that fails to load can be retried, and without its parcel
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
 });
 
-test('[R4.02] receipt is confirmed after a question, and its deadline can be extended once', async ({
+test('[R4.02] receipt is confirmed after a question, and its deadline can be extended once @default', async ({
   page,
   toasts,
 }) => {

@@ -19,7 +19,7 @@ const tabs = [
 ] as const;
 const words = tabs.map(([, name]) => name);
 
-test('[R2.13] each of the ten tabs is in the URL and holds its orders, and an unknown status shows all orders', async ({
+test('[R2.13] each of the ten tabs is in the URL and holds its orders, and an unknown status shows all orders @default', async ({
   page,
 }) => {
   await page.goto('/myPurchases');
@@ -96,7 +96,7 @@ test('orders are searched by number, product and shop, within the current tab', 
   await expect(orderCards(page)).toHaveCount(1);
 });
 
-test('[R3.11] the filter lists the server’s statuses with counts, and leads to the tab', async ({ page }) => {
+test('[R3.11] the filter lists the server’s statuses with counts, and leads to the tab @default', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await page.getByRole('button', { name: 'Filter orders' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter orders' });
@@ -123,7 +123,7 @@ test('a pressed tab is marked in the next frame, before its orders are rendered'
   await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the arrow keys alone move through the tabs', async ({ page }) => {
+test('the arrow keys alone move through the tabs @default', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await orderTab(page, 'All').focus();
   await page.keyboard.press('ArrowRight');

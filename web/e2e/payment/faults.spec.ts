@@ -5,6 +5,7 @@ import type { App } from '../fixtures/app.ts';
 import { isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 test.use({ signedIn: true });
 
@@ -63,7 +64,8 @@ const sample = ['commit-then-timeout', 'error', 'unauthorized', 'duplicate'];
 const isInSample = ([kind]: [string, Outcome]) => isWholeMatrix || sample.includes(kind);
 
 for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
-  test(`[B5.15] under the fault ${kind} a customer pays once or not at all, and the page says which`, async ({
+  const tier = inDefaultTier(kind === 'commit-then-timeout');
+  test(`[B5.15] under the fault ${kind} a customer pays once or not at all, and the page says which${tier}`, async ({
     app,
     page,
     faultProxy,

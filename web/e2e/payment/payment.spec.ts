@@ -21,7 +21,7 @@ test.use({ signedIn: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const sums = (page: Page) => page.locator('[data-screen="/payment"] dl');
 
-test('[R8.04] an order is paid by the keyboard alone, and its sums match the ledger to the cent, even after a reload', async ({
+test('[R8.04] an order is paid by the keyboard alone, and its sums match the ledger to the cent, even after a reload @default', async ({
   app,
   page,
 }) => {

@@ -3,7 +3,10 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectArrival } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.05] a product shows its stock, spec, description, sales and favourable rate', async ({ app, page }) => {
+test('[R3.05] a product shows its stock, spec, description, sales and favourable rate @default', async ({
+  app,
+  page,
+}) => {
   await page.goto('/detail/101');
   await expect(app.text('98% positive from 40 reviews')).toBeVisible();
   await expect(app.text('2,140 sold')).toBeVisible();
@@ -174,7 +177,7 @@ test.describe('signed in', () => {
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('[R8.01] a business refusal of a query is shown in a toast, in the server’s words', async ({
+  test('[R8.01] a business refusal of a query is shown in a toast, in the server’s words @default', async ({
     app,
     page,
     faultProxy,

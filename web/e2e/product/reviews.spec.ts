@@ -2,7 +2,7 @@ import { axeViolations } from '../fixtures/axe.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.10] a product shows its review figures and the two newest reviews with score, words and pictures', async ({
+test('[R3.10] a product shows its review figures and the two newest reviews with score, words and pictures @default', async ({
   app,
   page,
   context,

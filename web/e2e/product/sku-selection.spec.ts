@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const value = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-test('the SKU selection is in the URL, and a shared link, a reload and back keep it', async ({ page }) => {
+test('the SKU selection is in the URL, and a shared link, a reload and back keep it @default', async ({ page }) => {
   await page.goto('/detail/101/1');
   await value(page, 'Ink').dblclick();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');

@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
 
-test('[R3.09] a refund for a missing parcel is requested, accepted and paid back with one bill, matching to the cent', async ({
+test('[R3.09] a refund for a missing parcel is requested, accepted and paid back with one bill, matching to the cent @default', async ({
   app,
   page,
   control,

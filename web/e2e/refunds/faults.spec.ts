@@ -12,6 +12,7 @@ import {
 import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 test.use({ signedIn: true });
 test.describe.configure({ mode: 'parallel' });
@@ -96,7 +97,8 @@ async function expectOneBill(app: App): Promise<void> {
 }
 
 for (const fault of sampled('commit-then-timeout', 'error', 'truncated', 'unauthorized')) {
-  test(`[B5.15] a refund request under ${fault}, twice in a row: one case, one bill`, async ({
+  const tier = inDefaultTier(fault === 'commit-then-timeout');
+  test(`[B5.15] a refund request under ${fault}, twice in a row: one case, one bill${tier}`, async ({
     app,
     page,
     control,
@@ -137,7 +139,7 @@ for (const fault of sampled('commit-then-timeout', 'error')) {
 }
 
 for (const fault of sampled('commit-then-timeout')) {
-  test(`[B5.15] a refund request under ${fault}, in two tabs at once: one case, one bill`, async ({
+  test(`[B5.15] a refund request under ${fault}, in two tabs at once: one case, one bill @default`, async ({
     app,
     page,
     control,

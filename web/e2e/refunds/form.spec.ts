@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R5.07] a refund without type, reason, explanation and proof is not sent, and each field says what is missing', async ({
+test('[R5.07] a refund without type, reason, explanation and proof is not sent, and each field says what is missing @default', async ({
   app,
   page,
   faultProxy,

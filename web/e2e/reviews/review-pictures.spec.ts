@@ -127,7 +127,9 @@ test('a draft whose uploads have expired is published with its pictures uploaded
   expect((await latestReview(page, 103)).pictures).toHaveLength(1);
 });
 
-test('[B2.16] a reload that would lose pictures, since the browser stores none, asks first', async ({ page }) => {
+test('[B2.16] a reload that would lose pictures, since the browser stores none, asks first @default', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

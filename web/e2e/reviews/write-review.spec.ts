@@ -21,7 +21,7 @@ test.use({ signedIn: true });
 
 const comment = '/api/order/comment';
 
-test('[R3.10] a review appears on the product’s page at once, and completes its order', async ({
+test('[R3.10] a review appears on the product’s page at once, and completes its order @default', async ({
   app,
   page,
   toasts,
@@ -44,7 +44,7 @@ test('[R3.10] a review appears on the product’s page at once, and completes it
   await expect(app.text(words)).toBeVisible();
 });
 
-test('[R5.08] an empty review says at each field what is missing, and is not sent', async ({
+test('[R5.08] an empty review says at each field what is missing, and is not sent @default', async ({
   app,
   page,
   faultProxy,

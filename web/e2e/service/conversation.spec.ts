@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Fast-forwards to the next poll for messages. */
 const lookAgain = (page: Page) => page.clock.fastForward(5000);
 
-test('[R8.03] a customer sends the shop an order, a text and a picture, and the reply is announced', async ({
+test('[R8.03] a customer sends the shop an order, a text and a picture, and the reply is announced @default', async ({
   app,
   page,
   control,

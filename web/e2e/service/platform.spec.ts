@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
 
-test('[R6.02] links to the seller platform and registration name their host, or say “Not yet open”', async ({
+test('[R6.02] links to the seller platform and registration name their host, or say “Not yet open” @default', async ({
   app,
   page,
   faultProxy,

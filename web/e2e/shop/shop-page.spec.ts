@@ -56,7 +56,7 @@ test('a closed shop says so, sells nothing and can still be messaged', async ({ 
 test.describe('signed in, on the stateless mock', () => {
   test.use({ signedIn: true, stateless: true });
 
-  test('[R3.06] a shop shows its fans, total sales, favourable rate, visits and whether it is followed', async ({
+  test('[R3.06] a shop shows its fans, total sales, favourable rate, visits and whether it is followed @default', async ({
     app,
     page,
   }) => {
@@ -79,7 +79,12 @@ test.describe('signed in, on the stateless mock', () => {
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R4.04] following is optimistic, and shown in every list', async ({ app, page, faultProxy, toasts }) => {
+  test('[R4.04] following is optimistic, and shown in every list @default', async ({
+    app,
+    page,
+    faultProxy,
+    toasts,
+  }) => {
     await keepToasts(page);
     await page.goto('/searchs?q=kumo');
     await expect(app.text('Kumo Home')).toBeVisible();
@@ -109,7 +114,7 @@ test.describe('signed in', () => {
     await expect(app.text('Kumo Home')).toBeVisible();
   });
 
-  test('[R4.04] a follow that fails is rolled back, with a message', async ({
+  test('[R4.04] a follow that fails is rolled back, with a message @default', async ({
     app,
     page,
     faultProxy,

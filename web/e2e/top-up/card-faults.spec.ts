@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 import { outcome, rechargeBillsOf, saysWhatFailed, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
 test.use({ signedIn: true });
@@ -51,7 +52,8 @@ async function untilAtProvider(app: App, press: () => Promise<void>): Promise<vo
 }
 
 for (const [fault, way] of cases) {
-  test(`[B5.15] a card payment under ${fault}, ${way}, is started once and credited once`, async ({
+  const tier = inDefaultTier(fault === 'commit-then-timeout');
+  test(`[B5.15] a card payment under ${fault}, ${way}, is started once and credited once${tier}`, async ({
     app,
     page,
     control,

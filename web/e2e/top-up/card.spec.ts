@@ -10,7 +10,7 @@ test.use({ signedIn: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$|^Continue to the card page$/ });
 const provider = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true });
 
-test('a card top-up shows fee and arrival, goes to the provider’s page, is credited once and leaves nothing to pay', async ({
+test('a card top-up shows fee and arrival, goes to the provider’s page, is credited once and leaves nothing to pay @default', async ({
   app,
   page,
   faultProxy,

@@ -12,6 +12,7 @@ import {
 } from '../fixtures/faults.ts';
 import { addProof } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 import {
   chooseNetwork,
   outcome,
@@ -106,7 +107,8 @@ async function fill({ page }: App, kind: keyof typeof forms): Promise<void> {
 }
 
 for (const [kind, fault, way] of cases) {
-  test(`[B5.15] ${fault} while reporting ${kind}, ${way}: one top-up, credited once`, async ({
+  const tier = inDefaultTier(fault === 'commit-then-timeout');
+  test(`[B5.15] ${fault} while reporting ${kind}, ${way}: one top-up, credited once${tier}`, async ({
     app,
     page,
     control,

@@ -5,7 +5,7 @@ import { outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../f
 
 test.use({ signedIn: true });
 
-test('[R3.08] a bank transfer shows the account and the quote, is reported and audited, and is credited once', async ({
+test('[R3.08] a bank transfer shows the account and the quote, is reported and audited, and is credited once @default', async ({
   app,
   page,
   context,
@@ -50,7 +50,7 @@ test('[R3.08] a bank transfer shows the account and the quote, is reported and a
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
 });
 
-test('an amount missing for a payment is topped up by transfer, and the payment is completed', async ({
+test('an amount missing for a payment is topped up by transfer, and the payment is completed @default', async ({
   app,
   page,
   control,

@@ -22,7 +22,7 @@ test('a wallet address breaks only between its groups of four', async ({ page })
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('[R5.06] [R5.11] each rule and each warning has a message in English and in Chinese', async ({
+test('[R5.06] [R5.11] each rule and each warning has a message in English and in Chinese @default', async ({
   app,
   page,
   toasts,
@@ -60,7 +60,7 @@ test('[R5.06] [R5.11] each rule and each warning has a message in English and in
   }
 });
 
-test('[R3.08] an on-chain top-up confirms the network before the address, is quoted, reported and credited once', async ({
+test('[R3.08] an on-chain top-up confirms the network before the address, is quoted, reported and credited once @default', async ({
   app,
   page,
   control,

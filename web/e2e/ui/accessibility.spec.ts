@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-test('the focus moves to a new screen, but stays on a pressed tab', async ({ app, page }) => {
+test('the focus moves to a new screen, but stays on a pressed tab @default', async ({ app, page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Sign in' }).press('Enter');
   await expect(app.text('Welcome to Meridian')).toBeVisible();

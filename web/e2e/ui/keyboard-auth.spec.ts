@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('with the keyboard alone, a visitor registers, adds and removes a favourite, changes language and signs out', async ({
+test('with the keyboard alone, a visitor registers, adds and removes a favourite, changes language and signs out @default', async ({
   app,
   page,
   toasts,

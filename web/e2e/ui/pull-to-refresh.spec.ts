@@ -1,5 +1,6 @@
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 import { pullDown } from '../fixtures/touch.ts';
 
 /** Every screen with data from the back end, and a call that loads it; for forms, their initial data. */
@@ -49,7 +50,8 @@ const screens = `/home /api/index/home
   .map((line) => line.split(' '));
 
 for (const [path = '', call = ''] of screens) {
-  test(`[R2.14] [R9.04] pulling ${path} down at its top requests its content again`, async ({ openWarm }) => {
+  const tier = inDefaultTier(path === '/myPurchases');
+  test(`[R2.14] [R9.04] pulling ${path} down at its top requests its content again${tier}`, async ({ openWarm }) => {
     const app = await openWarm(path, { signedIn: true }, { hasTouch: true });
     const { page, faultProxy } = app;
     const asked = () => faultProxy.requestsTo(call).length;

@@ -4,6 +4,7 @@ import type { App } from '../fixtures/app.ts';
 import { addressesOf, allAddresses, privateRoutes } from '../fixtures/routes.ts';
 import { checkAccessibility, checkLayout } from '../fixtures/screen-rules.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 
 interface Screen {
   path: string;
@@ -321,6 +322,15 @@ const screens: [name: string, screen: Screen][] = [
   ],
 ];
 
+/** In the default tier: a list, a form, a table of figures, a text, and the screen with the most parts. */
+const tellingPaths = new Set([
+  '/bag',
+  '/detail/101/1?sku=1011',
+  '/passwords',
+  '/capitalRecord?direction=out',
+  '/register',
+]);
+
 /** The part of an address that names its screen. */
 const screenOf = (path: string) => /^\/\w+/.exec(path)?.[0] ?? path;
 
@@ -329,7 +339,8 @@ for (const [name, screen] of screens) {
   // `npm test -- --changed` chooses a screen by its group.
   test.describe(screenOf(path), () => {
     const rules = axe ? 'passes axe, says what is seen in both languages, and fits' : 'fits';
-    test(`${name} ${rules} its window, with large text and in both directions`, async ({ openWarm }) => {
+    const tier = inDefaultTier(tellingPaths.has(path));
+    test(`${name} ${rules} its window, with large text and in both directions${tier}`, async ({ openWarm }) => {
       const app = await openWarm(path, options, { reducedMotion: 'reduce' });
       await expect(app.text(words)).toBeVisible();
       if (axe) {

@@ -20,7 +20,7 @@ const isInFront = (page: Page, selector: string) =>
     return element.contains(front);
   });
 
-test('a help answer can be voted on, and the last vote counts', async ({ page, control }) => {
+test('a help answer can be voted on, and the last vote counts @default', async ({ page, control }) => {
   await page.goto('/login');
   const sheet = await open(page, 'Help');
   await sheet.getByText('I did not receive a verification code').click();
@@ -71,7 +71,7 @@ test('a press on “Close” counts, even if the text of a sheet comes between t
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a toast shows in front of an open sheet, inside its live region, and returns to the page when it closes', async ({
+  test('a toast shows in front of an open sheet, inside its live region, and returns to the page when it closes @default', async ({
     page,
     control,
   }) => {

@@ -18,7 +18,7 @@ const dollars = (amount: string, signs: 'signed' | 'plain' = 'plain') =>
     ...(signs === 'signed' && { signDisplay: 'exceptZero' }),
   }).format(Number(amount));
 
-test('bills match the ledger to the cent, on screen, by month and in the file, and the balance can be hidden', async ({
+test('bills match the ledger to the cent, on screen, by month and in the file, and the balance can be hidden @default', async ({
   app,
   page,
   toasts,
@@ -118,7 +118,7 @@ test('bill filters are in the URL, and a bill leads to its source, and back to t
   await expect(page).toHaveURL('/capitalRecord');
 });
 
-test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL, each with figures, reason and details', async ({
+test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL, each with figures, reason and details @default', async ({
   app,
   page,
   faultProxy,

@@ -6,6 +6,7 @@ import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnansw
 import { gotoAsCustomer, holdStep, nextFrames } from '../fixtures/navigation.ts';
 import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inDefaultTier } from '../fixtures/tier.ts';
 import {
   amountField,
   applyKey,
@@ -80,7 +81,8 @@ async function untilReceived(app: App): Promise<void> {
 }
 
 for (const [fault, way] of cases) {
-  test(`[B5.15] a withdrawal under ${fault}, ${way}, is requested once and held once`, async ({
+  const tier = inDefaultTier(fault === 'commit-then-timeout' && way === 'reload');
+  test(`[B5.15] a withdrawal under ${fault}, ${way}, is requested once and held once${tier}`, async ({
     app,
     page,
     control,

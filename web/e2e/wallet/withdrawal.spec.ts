@@ -16,7 +16,7 @@ import {
 
 test.use({ signedIn: true });
 
-test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and cancelled, restoring the balance', async ({
+test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and cancelled, restoring the balance @default', async ({
   app,
   page,
   toasts,
@@ -66,7 +66,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and 
   await expect(app.text('$1,190.00')).toBeVisible();
 });
 
-test('[R5.05] amount errors are shown at the field, in English and in Chinese, and the input is kept', async ({
+test('[R5.05] amount errors are shown at the field, in English and in Chinese, and the input is kept @default', async ({
   app,
   openApp,
 }) => {
@@ -113,7 +113,7 @@ test('[R5.05] amount errors are shown at the field, in English and in Chinese, a
   await expect(error).toHaveCount(0);
 });
 
-test('[B4.12] a first payee needs a step-up, can be used after a day, and can be deleted', async ({
+test('[B4.12] a first payee needs a step-up, can be used after a day, and can be deleted @default', async ({
   app,
   page,
   toasts,
