@@ -31,7 +31,7 @@ test('one other device, or all, can be signed out remotely, and each must sign i
     signedIn('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Firefox/140.0'),
   ]);
   await page.goto('/security');
-  const devices = page.getByRole('listitem').filter({ hasText: /signed in|last seen/ });
+  const devices = page.getByRole('listitem').filter({ hasText: /Signed in|Last seen/ });
   await expect(devices.first()).toContainText('This device');
   // Then the one seen last.
   await expect(devices.nth(1)).toContainText(/^Firefox/);

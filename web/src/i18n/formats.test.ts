@@ -99,7 +99,25 @@ test('a short day of the current year shows no year', () => {
   setNow();
   const { shortDay } = formatsFor('en');
   const days = ['2025-06-15', '2026-03-15', '2026-11-21', '2026-11-22'].map((day) => shortDay(`${day}T12:00:00`));
-  expect(days).toEqual(['Jun 15, 2025', 'Mar 15', 'yesterday', 'today']);
+  expect(days).toEqual(['Jun 15, 2025', 'Mar 15', 'Yesterday', 'Today']);
+});
+
+test('a day or a month by itself begins with a capital, where the language has them', () => {
+  setNow();
+  // CLDR 48: yesterday, and November 2026.
+  const words = {
+    es: ['ayer', 'Ayer', 'Noviembre de 2026'],
+    de: ['gestern', 'Gestern', 'November 2026'],
+    fr: ['hier', 'Hier', 'Novembre 2026'],
+    ar: ['أمس', 'أمس', 'نوفمبر 2026'],
+    ja: ['昨日', '昨日', '2026年11月'],
+  };
+  for (const [code, expected] of Object.entries(words)) {
+    const { day, capitalDay, shortDay, month } = formatsFor(code);
+    const at = '2026-11-21T12:00:00';
+    expect([day(at), capitalDay(at), month('2026-11')], code).toEqual(expected);
+    expect(shortDay(at), code).toBe(expected[1]);
+  }
 });
 
 test('[R9.06] every language writes Western digits and Gregorian years', () => {

@@ -131,6 +131,9 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
   return dateFormat(locale, isYearLeftOut ? 'day' : 'date').format(time);
 }
 
+/** With a capital, in languages that have them, for a place of its own: not by CSS, which tears joined letters apart. */
+const capitalized = (locale: string, text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /**
  * The formatters of a language. Money is the contract's decimal string ("129.90"), whose twelve digits and two decimals
  * a number holds exactly, since nothing is computed. A rate is an integer percent (98), a time RFC 3339.
@@ -181,7 +184,7 @@ export function formatsFor(language: string) {
     /** The same with weekdays, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
     weekdayRange: (from: string, to: string) => rangeText(language, from, to, 'weekday'),
     /** A month by its year and number (`2026-11`): "November 2026". */
-    month: (month: string) => dateFormat(locale, 'month').format(noonOf(`${month}-01`)),
+    month: (month: string) => capitalized(locale, dateFormat(locale, 'month').format(noonOf(`${month}-01`))),
     time: (time: string) => dateFormat(locale, 'time').format(new Date(time)),
     /** A time, with its day unless that is today: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
     lastTime: (time: string) =>
@@ -192,9 +195,12 @@ export function formatsFor(language: string) {
     region: (code: string) => displayNames(locale, 'region').of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) => displayNames(locale, 'language').of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
+    /** Within a sentence. */
     day: (time: string) => dayName(locale, new Date(time)),
+    /** By itself, or first in a sentence. */
+    capitalDay: (time: string) => capitalized(locale, dayName(locale, new Date(time))),
     /** The same for narrow places. */
-    shortDay: (time: string) => dayName(locale, new Date(time), { isShort: true }),
+    shortDay: (time: string) => capitalized(locale, dayName(locale, new Date(time), { isShort: true })),
   };
 }
 

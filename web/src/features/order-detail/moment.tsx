@@ -4,10 +4,10 @@ import { useFormats } from '../../i18n/formats.ts';
 /** A day, "today" or "yesterday", and a time. */
 export function Moment({ at }: { at: string }) {
   const { t } = useLingui();
-  const { day, time } = useFormats();
+  const { capitalDay, time } = useFormats();
   return (
-    <time dateTime={at} className="tabular inline-block first-letter:uppercase">
-      {t`${day(at)}, ${time(at)}`}
+    <time dateTime={at} className="tabular inline-block">
+      {t`${capitalDay(at)}, ${time(at)}`}
     </time>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 /** An order to request a refund for. Links to the application, which explains why if no refund is possible. */
 export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
-  const { money, day } = useFormats();
+  const { money, capitalDay } = useFormats();
   const { id, sn, shop, items, total_amount, created_at, allowed_actions } = order;
   const left = items.reduce((sum, { refundable_quantity }) => sum + refundable_quantity, 0);
   return (
@@ -18,7 +18,7 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
         <bdi className="min-w-0 font-semibold">{shop.name}</bdi>
-        <span className="text-12 text-ink-2">{day(created_at)}</span>
+        <span className="text-12 text-ink-2">{capitalDay(created_at)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <ItemPictures items={items} />

@@ -92,16 +92,16 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-[8rem]">
           <bdi className="wrap-anywhere">{name}</bdi>
-          <span className="block text-12 text-ink-2 first-letter:uppercase">
+          <span className="block text-12 text-ink-2">
             {device.place !== null && (
               <>
                 <bdi>{device.place}</bdi> ·{' '}
               </>
             )}
             {device.current ? (
-              <Trans>signed in {moment(device.signed_in_at)}</Trans>
+              <Trans>Signed in {moment(device.signed_in_at)}</Trans>
             ) : (
-              <Trans>last seen {moment(device.last_seen_at)}</Trans>
+              <Trans>Last seen {moment(device.last_seen_at)}</Trans>
             )}
           </span>
         </span>

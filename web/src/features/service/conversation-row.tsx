@@ -29,18 +29,18 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
             )}
           >
             <Link to="/service" search={addressOf(conversation)} className="covers-card">
-              <bdi>{title}</bdi>
+              <bdi translate="no">{title}</bdi>
             </Link>
           </h2>
           {sentAt !== undefined && (
-            <time dateTime={sentAt} className="tabular shrink-0 text-12 text-ink-2 first-letter:uppercase">
+            <time dateTime={sentAt} className="tabular shrink-0 text-12 text-ink-2">
               {isToday(sentAt) ? time(sentAt) : shortDay(sentAt)}
             </time>
           )}
         </div>
         {refund_id !== null && shop !== null && (
           <p className="text-12 text-ink-2">
-            <bdi>{shop.name}</bdi>
+            <bdi translate="no">{shop.name}</bdi>
           </p>
         )}
         <div className="mt-0.5 flex items-start gap-3">

@@ -20,17 +20,17 @@ interface MessageHistoryProps {
 
 /** The messages by day, followed by those in the outbox. */
 export function MessageHistory({ messages, outgoing, outbox, title, firstNewId }: MessageHistoryProps) {
-  const { day, time } = useFormats();
+  const { capitalDay, time } = useFormats();
   return (
     <ol className="flex flex-col gap-3">
       {messages.map((message, index) => {
         const { id, from, kind, created_at } = message;
-        const isNewDay = index === 0 || day(created_at) !== day(messages[index - 1]?.created_at ?? '');
+        const isNewDay = index === 0 || capitalDay(created_at) !== capitalDay(messages[index - 1]?.created_at ?? '');
         return (
           <Fragment key={id}>
             {isNewDay && (
               <li className="pt-2 text-center">
-                <h2 className="text-12 font-semibold text-ink-2 first-letter:uppercase">{day(created_at)}</h2>
+                <h2 className="text-12 font-semibold text-ink-2">{capitalDay(created_at)}</h2>
               </li>
             )}
             {id === firstNewId && (
