@@ -8,7 +8,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './build/catalogue-parts.ts';
-import { chunkLoader } from './build/chunk-loader.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { componentsPage } from './build/components-page.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
@@ -64,19 +63,13 @@ export default defineConfig(({ command }) => ({
     componentsPage(),
     mockPanel(),
     networkCode(),
-    chunkLoader(),
     compileHints(),
     serviceWorker(),
     compressedCopies(),
   ],
   build: {
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // `loadChunk` fetches a chunk that needs no other, too, before it is imported. The stylesheet all.css has no code.
-      resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'js' && files.length === 0 && !file.startsWith('assets/all-') ? [file] : files,
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

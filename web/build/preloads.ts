@@ -5,6 +5,7 @@ import { readScreens, screenOf } from './screens.ts';
 
 const SCREEN = /\?tsr-split=component$/;
 const CATALOGUE = /\/locales\/([^/]+)\.po\?(initial|deferred)$/;
+const ICONS = /\/icon\/icons-deferred\.ts$/;
 const SHEET = /\/ui\/all\.css$/;
 
 /** In development there are no files to name. */
@@ -34,6 +35,7 @@ export async function takePreloads(bundle: Rolldown.OutputBundle, localeData: st
   for (const chunk of chunks.values()) {
     const module = chunk.facadeModuleId ?? '';
     const file = shortName(chunk.fileName);
+    if (ICONS.test(module)) preloads.icons = file;
     if (SHEET.test(module)) preloads.sheet = sheetOf(chunk);
     const screen = SCREEN.test(module) ? preloads.screens[screenOf(module)] : undefined;
     if (screen?.first) {

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
 import { removeShell } from './app/remove-shell.ts';
 import { createApp } from './create-app.tsx';
+import { followChunkErrors, pendingReload, tellReload } from './feedback/chunk-errors.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
 import { isFault } from './i18n/error-messages.ts';
 
@@ -18,8 +19,11 @@ const root = createRoot(container, {
   },
 });
 
+followChunkErrors();
+
 // Not awaited at the top level, because the chunks of screens import this module and would wait for it.
-void boot().catch((error: unknown) => {
+void boot().catch(async (error: unknown) => {
+  await pendingReload();
   window.meridian.showBootError();
   reportError(error);
 });
@@ -38,6 +42,7 @@ async function boot(): Promise<void> {
 
 async function startApp(config: Config): Promise<void> {
   const app = createApp(config);
+  tellReload();
   show(app.page);
   await app.begin();
   whenIdle(app.loadLater);
@@ -54,7 +59,9 @@ function whenIdle(run: () => void): void {
 function show(page: ReactNode): void {
   root.render(
     <StrictMode>
-      <I18nProvider i18n={i18n}>{page}</I18nProvider>
+      <I18nProvider i18n={i18n}>
+        {page}
+      </I18nProvider>
     </StrictMode>,
   );
 }

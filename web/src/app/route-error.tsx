@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AnyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { ScreenBar } from '../navigation/screen-bar.tsx';
 import { removeShell } from './remove-shell.ts';
-import { requestScreens } from './request-screens.ts';
 
 /** The error of a route: its chunk failed to load, or its loader threw. */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -13,16 +12,10 @@ export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   // If the frame itself fails, no first screen removes the shell.
   useLayoutEffect(removeShell, []);
-  const retry = async () => {
-    // The router treats a chunk that failed to load as loaded, so request it here.
-    const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
-    await requestScreens(router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component));
-    await router.invalidate();
-  };
   return (
     <>
       <ScreenBar title={errorMessage(error, i18n).hint === 'connection' ? t`No connection` : t`Page unavailable`} />
-      <ErrorState error={error} onRetry={() => void retry()} />
+      <ErrorState error={error} onRetry={() => void router.invalidate()} />
     </>
   );
 }

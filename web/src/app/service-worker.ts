@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { readHostPage } from '../feedback/chunk-errors.ts';
 import { toasts } from '../feedback/toasts.ts';
 
 /** The URL under which the worker caches the page (build/service-worker.ts). A host answers it with the page, too. */
@@ -38,10 +39,6 @@ export function offerNewVersions(): void {
 
 /** Whether the host has a page of another build; false if the host cannot be reached. */
 async function hasNewVersion(): Promise<boolean> {
-  try {
-    const response = await fetch('/index.html', { cache: 'no-cache' });
-    return response.ok && !(await response.text()).includes(window.meridian.build);
-  } catch {
-    return false;
-  }
+  const page = await readHostPage();
+  return page !== undefined && !page.includes(window.meridian.build);
 }

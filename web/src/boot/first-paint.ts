@@ -32,7 +32,7 @@ const FIRST_RESPONSE_TIMEOUT_MS = 600;
 const PICTURE_LEAD_MS = 100;
 
 // Read once, because each mention would be another copy of the whole object.
-const { app, libraries, firstSheet, sheet, screens, locales, localeData } = PRELOADS;
+const { app, libraries, firstSheet, sheet, screens, icons, locales, localeData } = PRELOADS;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -128,18 +128,11 @@ function loadApp(): void {
   script.src = scriptUrl(`/assets/${app}`);
   document.head.append(script);
   const { initial, deferred } = locales[locale] ?? {};
-  for (const file of [...libraries, initial, first ? undefined : deferred, ...files]) preload(file);
+  for (const file of [...libraries, initial, ...(first ? [] : [deferred, icons]), ...files]) {
+    if (file !== undefined) addLink('modulepreload', file);
+  }
   // Every screen formats numbers. Without this worker, the first format would load the locale data during rendering.
   if (localeData !== undefined) new Worker(scriptUrl(`/assets/${localeData}`));
-}
-
-function preload(file: string | undefined): void {
-  if (file === undefined) return;
-  const link = addLink('modulepreload', file);
-  // `loadChunk` must know, because the page will not import the file any more.
-  link.onerror = () => {
-    link.dataset['failed'] = '';
-  };
 }
 
 /** Never settles if the file fails to load; `watchBoot` then shows the error. */

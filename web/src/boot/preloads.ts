@@ -14,6 +14,8 @@ export interface Preloads {
   sheet?: string;
   /** By the first segment of the path. */
   screens: Record<string, PreloadedScreen>;
+  /** The icons that no first screen needs. */
+  icons?: string;
   /** The parts of each language's catalogue. */
   locales: Record<string, { initial?: string; deferred?: string }>;
   /** The worker script that loads the browser's locale data. */

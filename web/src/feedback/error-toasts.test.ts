@@ -23,7 +23,6 @@ test('a fault of the app is told and reported; an error that has a cause elsewhe
   for (const error of [
     timeout,
     Object.assign(new Error(), { name: CHUNK_LOAD_ERROR }),
-    new TypeError('Failed to fetch dynamically imported module: /assets/terms-sheet.js'),
     new WordedError({ id: 'Nothing was ordered' }, { id: 'Try again later' }),
     fault,
   ]) {

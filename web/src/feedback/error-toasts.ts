@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { isApiError } from '@meridian/sdk';
 import { MutationCache, QueryCache } from '@tanstack/react-query';
-import { errorMessage, isFault } from '../i18n/error-messages.ts';
+import { errorMessage, isChunkLoadError, isFault } from '../i18n/error-messages.ts';
+import { pendingReload, reloadApp } from './chunk-errors.ts';
 import { isOfflineError, tellOffline } from './offline-note.ts';
 import { toasts } from './toasts.ts';
 
@@ -18,9 +20,16 @@ export const isSilent = (error: unknown): boolean =>
  */
 export function toastError(error: unknown): void {
   if (isSilent(error)) return;
+  const isFileMissing = isChunkLoadError(error);
+  const reload = isFileMissing ? pendingReload() : undefined;
+  if (reload !== undefined) return void reload.then(() => toastError(error));
   if (isFault(error)) reportError(error);
   if (isOfflineError(error)) tellOffline();
-  else toasts.error(errorMessage(error, i18n).text);
+  else
+    toasts.error(
+      errorMessage(error, i18n).text,
+      isFileMissing ? { label: msg`Reload`, run: () => void reloadApp() } : undefined,
+    );
 }
 
 /** Reports a fault that a form or a sheet shows. An error that it no longer shows is a toast (B8.05). */

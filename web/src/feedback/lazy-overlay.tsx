@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { loadDeferredIcons } from '../ui/icon/icon.tsx';
+import { pendingReload } from './chunk-errors.ts';
 import { toastError } from './error-toasts.ts';
 
 /**
@@ -16,12 +18,13 @@ export function lazyOverlay<Props extends { onClose: () => void }>(load: () => P
     useEffect(() => {
       if (loaded !== undefined) return;
       let isOpen = true;
-      load().then(
-        (overlay) => {
+      Promise.all([load(), loadDeferredIcons()]).then(
+        ([overlay]) => {
           loaded = overlay;
           if (isOpen) setOverlay(() => overlay);
         },
-        (error: unknown) => {
+        async (error: unknown) => {
+          await pendingReload();
           if (isOpen) fail(error);
         },
       );

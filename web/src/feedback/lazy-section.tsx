@@ -1,4 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { loadDeferredIcons } from '../ui/icon/icon.tsx';
+import { pendingReload, reloadApp } from './chunk-errors.ts';
 import { SectionError } from './section-error-boundary.tsx';
 
 /**
@@ -15,18 +17,21 @@ export function lazySection<Props extends object>(
     const [Section, setSection] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (loaded !== undefined || hasFailed) return;
-      load().then(
-        (section) => {
+      if (loaded !== undefined) return;
+      Promise.all([load(), loadDeferredIcons()]).then(
+        ([section]) => {
           loaded = section;
           // Interruptible, so that taps are handled in between.
           startTransition(() => setSection(() => section));
         },
-        () => setFailed(true),
+        async () => {
+          await pendingReload();
+          setFailed(true);
+        },
       );
-    }, [hasFailed]);
+    }, []);
     if (Section !== undefined) return <Section {...props} />;
-    if (hasFailed) return <SectionError onRetry={() => setFailed(false)} />;
+    if (hasFailed) return <SectionError onRetry={() => void reloadApp()} />;
     return Placeholder && <Placeholder {...props} />;
   };
 }

@@ -48,22 +48,17 @@ const kinder = {
   limited: { title: msg`Too many requests at once`, detail: msg`Try again in a moment.` },
 };
 
-/** The name of the error of a chunk that could not be loaded offline. */
+/** The name of the error of a file of the app that did not come (feedback/chunk-errors.ts). */
 export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-/** Whether a chunk could not be loaded offline. */
-const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
+/** Whether a file of the app did not come. */
+export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
 /** Checked by name, so that only the screens that throw it load its class. */
 const isWorded = (error: unknown): error is WordedError => error instanceof Error && error.name === 'WordedError';
 
-/** Whether a chunk is gone from the host, since a newer build has other files. In each browser's words. */
-const isChunkGone = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|Importing a module script/.test(error.message);
-
 /** Whether an error is a fault of the app, which is reported (decision web/034). */
-export const isFault = (error: unknown) =>
-  !isApiError(error) && !isChunkLoadError(error) && !isChunkGone(error) && !isWorded(error);
+export const isFault = (error: unknown) => !isApiError(error) && !isChunkLoadError(error) && !isWorded(error);
 
 export interface ErrorMessage {
   /** The whole message, for places with room for one sentence. */

@@ -1,4 +1,5 @@
 import { deferredMessages } from '../i18n/activate-locale.ts';
+import { loadDeferredIcons } from '../ui/icon/icon.tsx';
 
 /** Whether the styles are loaded; a loaded stylesheet stays. */
 let isStyled = false;
@@ -9,15 +10,17 @@ async function loadStyles(): Promise<void> {
 }
 
 /**
- * Loads the texts and styles that no first screen needs (i18n/deferred-modules.ts). Returns undefined once they are
+ * Loads the texts, styles and icons that no first screen needs (i18n/deferred-modules.ts). Returns undefined once they are
  * loaded, a promise before that. The next call repeats a failed request.
  */
 export function deferredRooms(): Promise<unknown> | undefined {
-  const missing = [deferredMessages(), isStyled ? undefined : loadStyles()].filter((each) => each !== undefined);
+  const missing = [deferredMessages(), isStyled ? undefined : loadStyles(), loadDeferredIcons()].filter(
+    (each) => each !== undefined,
+  );
   return missing.length === 0 ? undefined : Promise.all(missing);
 }
 
-/** Imports a deferred module together with its texts and styles. Rejects if any of them cannot be loaded. */
+/** Imports a deferred module together with its texts, styles and icons. Rejects if any of them cannot be loaded. */
 export async function importDeferred<Module>(importModule: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([importModule(), deferredRooms()]);
   return module;

@@ -5,6 +5,7 @@ import { LANGUAGE_COOKIE } from '@meridian/sdk';
 import { runMutation, setLanguage } from '@meridian/sdk/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { pendingReload } from '../feedback/chunk-errors.ts';
 import { errorShownInPlace, toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
@@ -40,6 +41,7 @@ async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<b
   try {
     if (!(await activateLocale(code))) return false;
   } catch {
+    await pendingReload();
     toasts.error(msg`This language could not be loaded. Please try again.`);
     return false;
   }

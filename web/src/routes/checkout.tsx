@@ -10,11 +10,16 @@ export const Route = createFileRoute('/checkout')({
   staticData: { title: msg`Checkout`, wide: true },
   validateSearch: CheckoutSearch,
   loaderDeps: ({ search }) => search,
-  loader: async (visit) => {
-    // A dynamic import, because static imports of a route are part of the first load. The module reads the draft.
-    const { firstQuote } = await import('../features/checkout/first-quote.ts');
-    const quote = firstQuote(visit.context.queries, visit.deps);
-    if (quote !== undefined) prefetch(visit, orderQuoteQuery(quote));
+  loader: (visit) => {
+    // A dynamic import, because static imports of a route are part of the first load. The module reads the draft. The
+    // screen asks again for what is not prefetched.
+    import('../features/checkout/first-quote.ts').then(
+      ({ firstQuote }) => {
+        const quote = firstQuote(visit.context.queries, visit.deps);
+        if (quote !== undefined) prefetch(visit, orderQuoteQuery(quote));
+      },
+      () => undefined,
+    );
   },
   component: CheckoutRoute,
 });

@@ -5,6 +5,7 @@ import { clearPrivateCache, userInfoQuery } from '@meridian/sdk/react';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequiredContext } from '../behaviour/required-context.ts';
+import { pendingReload } from '../feedback/chunk-errors.ts';
 import { toastError } from '../feedback/error-toasts.ts';
 import { toasts, undo } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
@@ -272,7 +273,9 @@ export function createSessionLifecycle({
 
   /** Joins the visitor's bag to the cart, and carries out the visitor's intent (R2.09). */
   async function goOn(): Promise<void> {
-    const failed = (giveUp: () => void) => (error: unknown) => {
+    const failed = (giveUp: () => void) => async (error: unknown) => {
+      // A reloaded page begins again.
+      await pendingReload();
       giveUp();
       toastError(error);
     };

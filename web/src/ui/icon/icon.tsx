@@ -29,19 +29,21 @@ export interface IconProps {
 }
 
 const loadedIcons = createAtom<DeferredIcons | undefined>(undefined);
-let isLoading = false;
+let loading: Promise<void> | undefined;
 
-/** Loads the icons that the first screen does not need: when one is rendered, and when the browser is idle. */
-export async function loadDeferredIcons(): Promise<void> {
-  if (isLoading) return;
-  isLoading = true;
-  try {
-    const { deferredIcons } = await import('./icons-deferred.ts');
-    loadedIcons.set(deferredIcons);
-  } catch {
-    // The next missing icon retries; until then, its box stays empty. Every control has a label.
-    isLoading = false;
-  }
+/**
+ * Loads the icons that no first screen needs: with the screens, sheets and sections that come later. Returns undefined
+ * once they are loaded. A failure does not reject: their boxes stay empty, and every control has a label.
+ */
+export function loadDeferredIcons(): Promise<void> | undefined {
+  if (loadedIcons.get() !== undefined) return undefined;
+  loading ??= import('./icons-deferred.ts').then(
+    ({ deferredIcons }) => loadedIcons.set(deferredIcons),
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
 }
 
 /** An icon, hidden from screen readers: a control with only an icon needs its own label. */
