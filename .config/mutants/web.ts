@@ -88,17 +88,9 @@ export const webMutants: readonly Mutant[] = [
     'web/src/features/top-up/on-chain/compare-addresses.test.ts',
     [['addresses differ by their case alone', 'ignoresCase(expected) ? text.toLowerCase() : text', 'text']],
   ),
-  ...mutantsIn(
-    'web/src/features/top-up/card/provider-address.ts',
-    'web/src/features/top-up/card/provider-address.test.ts',
-    [
-      [
-        'a provider of any scheme is opened',
-        "return url.protocol === 'https:' ||",
-        "return url.protocol !== 'ftp:' ||",
-      ],
-    ],
-  ),
+  ...mutantsIn('web/src/ui/outside-url.ts', 'web/src/ui/outside-url.test.ts', [
+    ['a provider of any scheme is opened', "(url.protocol === 'https:' ||", "(url.protocol !== 'ftp:' ||"],
+  ]),
   ...mutantsIn('web/src/features/top-up/quickest-first.ts', 'web/src/features/top-up/quickest-first.test.ts', [
     ['a closed way to top up comes first', 'Number(b.enabled) - Number(a.enabled) ||', ''],
   ]),

@@ -49,6 +49,7 @@ test.describe('on the stateless mock', () => {
       '<p>One <b>two</b> <u onmouseover="taken()">three</u><script>taken()</script></p>',
       '<p><a href="java\tscript:taken()">four</a> <a href=" javascript:taken()">five</a> <a href="data:text/html,x">six</a></p>',
       '<p><a href="/\\evil.example">seven</a> <a href="/law" style="position:fixed" target="_top" onclick="taken()">eight</a></p>',
+      '<p><a href="https://bank.example@evil.example/">nine</a> <a href="https://help.example/">ten</a></p>',
       '<img src=/loaded onerror=taken()><svg onload=taken()><image href=/loaded></svg><iframe src=/loaded></iframe>',
       '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=/loaded onerror=taken()&gt;">',
       '<form><math><mtext></form><form><mglyph><style></math><img src=/loaded onerror=taken()></style></mglyph></form>',
@@ -67,6 +68,7 @@ test.describe('on the stateless mock', () => {
     const written = await text.innerHTML();
     expect(written).toContain('<h3>Rules</h3><p>One two three</p><p>four five six</p>');
     expect(written).toContain('<p>seven <a href="/law">eight</a></p>');
+    expect(written).toContain('<p>nine <a href="https://help.example/" target="_blank" rel="noopener">ten</a></p>');
     expect(written).not.toMatch(/<(?!\/?(p|h3|ul|ol|li|strong|em|a)[\s>])|\son\w+=|style=/i);
     await expect(page.locator('[data-taken]')).toHaveCount(0);
     expect(faultProxy.requestsTo(/loaded/)).toEqual([]);

@@ -1,5 +1,6 @@
 // Loaded when the first HTML text is shown (sanitize-html.ts).
 import createPurifier, { type Config } from 'dompurify';
+import { outsideUrl } from './outside-url.ts';
 import { pictureAddress } from './picture/picture-settings.ts';
 
 const textElements = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em'];
@@ -70,14 +71,14 @@ function sanitizePicture(element: Element): void {
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** Keeps https and mailto links and paths of this app. Any other link is replaced by its text. */
+/** Keeps links outside that may be opened, mailto links and paths of this app. Any other link is replaced by its text. */
 function sanitizeLink(element: Element): void {
   const target = element.getAttribute('href') ?? '';
-  if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {
+  if (/^(mailto:|\/(?![/\\]))/.test(target)) return;
+  if (outsideUrl(target) === undefined) {
     element.removeAttribute('href');
     return;
   }
-  if (!target.startsWith('https:')) return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener');
 }

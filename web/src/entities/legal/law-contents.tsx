@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
+import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 interface LawContentsProps {
@@ -38,9 +39,9 @@ export function LawContents({ titles, addressOf, onOpen }: LawContentsProps) {
                 {title}
               </button>
             ) : (
-              <a href={addressOf(index)} onClick={(event) => follow(event, index)} className={entryClass}>
+              <InternalLink path={addressOf(index)} onClick={(event) => follow(event, index)} className={entryClass}>
                 {title}
-              </a>
+              </InternalLink>
             )}
           </li>
         ))}

@@ -3,10 +3,12 @@ import { appName } from '../../i18n/app-name.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import type { OutsideUrl } from '../../ui/outside-url.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** Warns before an external URL in a message is opened, and shows whose page it is. */
-export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void }) {
+export function LeaveSiteSheet({ url, onClose }: { url: OutsideUrl; onClose: () => void }) {
   const { t } = useLingui();
   const { host, href } = url;
   return (
@@ -26,18 +28,12 @@ export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void
         <p className="text-ink-2">
           <Trans>Never enter your password or payment code there.</Trans>
         </p>
-        <a
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onClose}
-          className={buttonClass({ variant: 'quiet', wide: true })}
-        >
+        <OutsideLink url={url} onClick={onClose} className={buttonClass({ variant: 'quiet', wide: true })}>
           <Icon name="external" size={18} />
           <span className="min-w-0 wrap-anywhere">
             <Trans>Open {host}</Trans>
           </span>
-        </a>
+        </OutsideLink>
       </div>
     </Sheet>
   );

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { configQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
@@ -11,6 +10,8 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import { type OutsideUrl, outsideUrl } from '../../ui/outside-url.ts';
 
 interface Place {
   /** The setting that has its URL. */
@@ -68,7 +69,7 @@ export function PlatformPage() {
   );
 }
 
-function PlaceCard({ place, url }: { place: Place; url: URL | null | undefined }) {
+function PlaceCard({ place, url }: { place: Place; url: OutsideUrl | null | undefined }) {
   const { icon, title, about, go } = place;
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4">
@@ -103,22 +104,21 @@ function NotYetOpen() {
   );
 }
 
-function Way({ url, go }: { url: URL; go: ReactNode }) {
-  const { host, href } = url;
+function Way({ url, go }: { url: OutsideUrl; go: ReactNode }) {
   return (
     <>
       <p className="text-14">
         <Trans>
           Opens{' '}
           <strong className="font-semibold">
-            <BreakableText text={host} />
+            <BreakableText text={url.host} />
           </strong>
         </Trans>
       </p>
-      <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'medium', wide: true })}>
+      <OutsideLink url={url} className={buttonClass({ size: 'medium', wide: true })}>
         {go}
         <Icon name="external" size={16} />
-      </a>
+      </OutsideLink>
     </>
   );
 }

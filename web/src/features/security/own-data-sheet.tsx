@@ -58,6 +58,7 @@ export function OwnDataSheet({ onClose }: { onClose: () => void }) {
                 it.
               </Trans>
             </p>
+            {/* biome-ignore lint/plugin: the file was made on this device */}
             <a href={url} download={fileName()} className={buttonClass({ wide: true })}>
               <Trans>Save file</Trans>
             </a>

@@ -1,10 +1,10 @@
-import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
+import { type OutsideUrl, outsideUrl } from '../../ui/outside-url.ts';
 
 /** A part of a message: text, or a URL outside the app. */
 interface TextPart {
   text: string;
   /** The link's target; undefined for text. */
-  url?: URL;
+  url?: OutsideUrl;
 }
 
 const ADDRESS = /https:\/\/[^\s<>"'，。；！？、（）【】「」]+/gi;

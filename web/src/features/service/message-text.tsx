@@ -1,20 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import type { OutsideUrl } from '../../ui/outside-url.ts';
 import { splitLinks } from './message-links.ts';
 
 const LeaveSiteSheet = lazyOverlay(() =>
   import('../../entities/outside-link/leave-site-sheet.tsx').then((m) => m.LeaveSiteSheet),
 );
 
-const WarnContext = createContext<((url: URL) => void) | null>(null);
+const WarnContext = createContext<((url: OutsideUrl) => void) | null>(null);
 
 /** Warns before a link of a message inside is opened. Outside the message: one that has been sent is another element. */
 export function LinkWarning({ children }: { children: ReactNode }) {
-  const [url, setUrl] = useState<URL>();
+  const [url, setUrl] = useState<OutsideUrl>();
   const { isOpen, open, close } = useOverlay();
   const warn = useCallback(
-    (outside: URL) => {
+    (outside: OutsideUrl) => {
       setUrl(outside);
       open();
     },
@@ -40,7 +41,7 @@ export function MessageText({ text }: { text: string }) {
   );
 }
 
-function OutsideAddress({ words, url }: { words: string; url: URL }) {
+function OutsideAddress({ words, url }: { words: string; url: OutsideUrl }) {
   const warn = use(WarnContext);
   if (warn === null) throw new Error('A link of a message needs a LinkWarning');
   return (

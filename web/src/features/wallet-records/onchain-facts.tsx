@@ -3,11 +3,14 @@ import type { Schema } from '@meridian/sdk';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import { outsideUrl } from '../../ui/outside-url.ts';
 
 /** The blockchain side of a record: coins, rate, transaction, confirmations. */
 export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'> }) {
   const { t } = useLingui();
   const { coin, coin_amount, rate, tx_hash, confirmations, confirmations_needed, explorer_url } = transfer;
+  const explorer = outsideUrl(explorer_url);
   return (
     <div>
       <Facts>
@@ -30,16 +33,11 @@ export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'>
         )}
       </Facts>
       {tx_hash !== null && <CopyRow label={t`Transaction`} value={tx_hash} />}
-      {explorer_url !== null && (
-        <a
-          href={explorer_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="flex min-h-11 items-center gap-2 text-14 font-semibold text-brand"
-        >
+      {explorer && (
+        <OutsideLink url={explorer} className="flex min-h-11 items-center gap-2 text-14 font-semibold text-brand">
           <Trans>View on the network</Trans>
           <Icon name="external" size={16} />
-        </a>
+        </OutsideLink>
       )}
     </div>
   );

@@ -14,11 +14,11 @@ import { useDraft } from '../../../storage/drafts.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { openOutside, outsideUrl } from '../../../ui/outside-url.ts';
 import { firstSum, type Wanted } from '../top-up-search.ts';
 import { useTopUpQuote } from '../use-top-up-quote.ts';
 import { cardFormSchema } from './card-form-schema.ts';
 import { lastCardPayment } from './last-card-payment.ts';
-import { isProviderAddress } from './provider-address.ts';
 
 interface CardFormProps {
   method: Schema<'RechargeMethod'>;
@@ -41,7 +41,8 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
       setRefusedAddress(false);
       const return_url = `${location.origin}${topUpPath('card', { returnTo: wanted.returnTo })}`;
       const payment = dataOf(await quote.sendBy(({ amount, quote_id }) => send({ amount, quote_id, return_url })));
-      if (payment.provider_url !== null && !isProviderAddress(payment.provider_url, location.origin)) {
+      const provider = outsideUrl(payment.provider_url, location.origin);
+      if (payment.provider_url !== null && provider === undefined) {
         setRefusedAddress(true);
         return;
       }
@@ -54,7 +55,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
       // First replaces this screen with the payment's, so that back from the provider's page leads to the payment.
       await onBegun(payment.id);
       kept.forget();
-      if (payment.provider_url !== null) location.assign(payment.provider_url);
+      if (provider !== undefined) openOutside(provider);
     },
   });
   const kept = useDraft({ name: draft, form, blank });

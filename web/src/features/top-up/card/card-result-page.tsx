@@ -14,13 +14,14 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { InternalLinkButton } from '../../../navigation/link-button.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { MoneyRows } from '../../../ui/money-rows.tsx';
+import { OutsideLink } from '../../../ui/outside-link.tsx';
+import { outsideUrl } from '../../../ui/outside-url.ts';
 import { ResultSkeleton } from '../skeletons.tsx';
 import { TopUpFrame } from '../top-up-frame.tsx';
 import { arrivalRows, TopUpOutcome } from '../top-up-outcome.tsx';
 import type { Wanted } from '../top-up-search.ts';
 import { useCardOutcome } from './card-outcome.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
-import { isProviderAddress } from './provider-address.ts';
 
 /** How often, in milliseconds, a shown payment is fetched again while its outcome is open. */
 const LOOK_AGAIN_MS = 3000;
@@ -103,11 +104,12 @@ function NextStep({
 }) {
   if (status === 'succeeded' || status === 'unknown') return null;
   if (status === 'pending') {
-    if (provider_url === null || !isProviderAddress(provider_url, location.origin)) return null;
+    const provider = outsideUrl(provider_url, location.origin);
+    if (provider === undefined) return null;
     return (
-      <a href={provider_url} className={buttonClass({ wide: true })}>
+      <OutsideLink url={provider} target="_self" className={buttonClass({ wide: true })}>
         <Trans>Continue to the card page</Trans>
-      </a>
+      </OutsideLink>
     );
   }
   return (

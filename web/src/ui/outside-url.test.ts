@@ -9,11 +9,25 @@ test.each([
   'https://',
   'http://seller.meridian.shop/',
   'javascript:alert(1)',
+  'data:text/html,pay',
+  '//seller.meridian.shop/',
+  '/pay',
   'https://meridian.shop@evil.example/',
+  'https://:password@evil.example/',
   '',
   null,
   undefined,
 ])('%j is not an allowed address', (address) => expect(outsideUrl(address)).toBeUndefined());
+
+test.each([
+  ['http://localhost:4010/__mock/pay/1', true],
+  ['http://user@localhost:4010/__mock/pay/1', false],
+  ['http://localhost:4011/__mock/pay/1', false],
+  ['http://cards.meridian.shop/pay/1', false],
+  ['https://cards.meridian.shop/pay/1', true],
+])('from http://localhost:4010, %s may be opened: %s', (address, isAllowed) =>
+  expect(outsideUrl(address, 'http://localhost:4010') !== undefined).toBe(isAllowed),
+);
 
 test('a value that is not a string is not an allowed address', () => {
   const { url }: { url: string } = JSON.parse('{"url":{"href":"https://evil.example"}}');

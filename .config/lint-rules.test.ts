@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RULES = ['.biome.json', '.gitignore', '.config/library-patches.grit'];
+const RULES = ['.biome.json', '.gitignore', '.config/library-patches.grit', '.config/outside-links.grit'];
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'library-patches-'));
+  folder = await mkdtemp(join(tmpdir(), 'lint-rules-'));
   await mkdir(join(folder, '.config'));
   await mkdir(join(folder, 'web/src'), { recursive: true });
   for (const file of RULES) await copyFile(join(root, file), join(folder, file));
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The output of the linter for a file of the app with this text. */
-async function lint(text: string): Promise<string> {
-  const file = join(folder, 'web/src/planted.ts');
+async function lint(text: string, name = 'planted.ts'): Promise<string> {
+  const file = join(folder, 'web/src', name);
   await writeFile(file, `${text}\n`);
   const { stdout, stderr } = await run(join(root, 'node_modules/.bin/biome'), ['lint', file], { cwd: folder }).catch(
     (failure: { stdout: string; stderr: string }) => failure,
@@ -49,3 +49,21 @@ test.each(['show(state.__TSR_index);', 'show({ __TSR_key: 1 });', 'const { __TSR
 test('the lint ignores the browser’s own settings and other objects', async () => {
   expect(await lint("window.history.scrollRestoration = 'manual';\nstate.overlays = [];")).not.toContain('plugin');
 });
+
+test.each([
+  '<a href={address}>Open</a>',
+  '<a className="x" target="_blank" rel="noopener" href={address + query}>Open</a>',
+  'location.assign(address)',
+  'window.location.replace(address)',
+  'location.href = address',
+  "window.open(address, '_blank')",
+])('the lint refuses an address that nothing has checked: %s', async (text) => {
+  expect(await lint(`export const planted = () => (${text});`, 'planted.tsx')).toContain('outsideUrl has checked');
+});
+
+test.each(['<a href="/home">Home</a>', '<a href={`mailto:`}>Mail</a>', 'location.reload()'])(
+  'the lint accepts what leads to no outside address: %s',
+  async (text) => {
+    expect(await lint(`export const planted = () => (${text});`, 'planted.tsx')).not.toContain('plugin');
+  },
+);
