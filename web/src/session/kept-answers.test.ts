@@ -10,11 +10,18 @@ import type { Session } from './session.ts';
 /** Much longer than it takes until changes are written. */
 const LATER_MS = 10_000;
 
+/** What the databases hold at first, by name and key. Of the file, because the app keeps a database open. */
+let kept: Record<string, Record<string, object>>;
+
 /** A minimal IndexedDB for one request at a time. Returns what is written where; `steps` end each step. */
 function createDatabases(steps: { opened: Promise<void>; written: Promise<void> }) {
   const written: string[] = [];
   const databaseOf = (name: string) => ({
     transaction: () => {
+      const answer = <Result>(result: Result) => {
+        queueMicrotask(() => transaction.oncomplete?.());
+        return { result };
+      };
       const transaction: { objectStore: () => object; oncomplete?: () => void } = {
         objectStore: () => ({
           put: (_answer: unknown, key: string) => {
@@ -22,10 +29,9 @@ function createDatabases(steps: { opened: Promise<void>; written: Promise<void> 
             void steps.written.then(() => transaction.oncomplete?.());
             return {};
           },
-          getAllKeys: () => {
-            queueMicrotask(() => transaction.oncomplete?.());
-            return { result: [] };
-          },
+          getAllKeys: () => answer(Object.keys(kept[name] ?? {})),
+          get: (key: string) => answer(kept[name]?.[key]),
+          delete: (key: string) => answer(delete kept[name]?.[key]),
         }),
       };
       return transaction;
@@ -59,6 +65,7 @@ function createBrowser() {
 }
 
 beforeEach(() => {
+  kept = {};
   vi.useFakeTimers();
   vi.stubGlobal('window', { meridian: { build: 'index-1.js' } });
 });
@@ -98,6 +105,30 @@ test('[B8.06] an answer is not kept for the next customer after a sign-in in ano
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(written).toEqual([]);
 });
+
+test.each(['mei', undefined])(
+  '[B2.17] answers older than a session are deleted, the customer’s and the visitor’s, whoever opens the app (%s)',
+  async (token) => {
+    const { queries, session, signIn } = createBrowser();
+    signIn('mei');
+    const dayMs = 24 * 3_600_000;
+    const keptFor = (days: number) => ({
+      buster: window.meridian.build,
+      state: { dataUpdatedAt: Date.now() - days * dayMs },
+    });
+    const answers = () => ({ 'answer-old': keptFor(3.1), 'answer-new': keptFor(2.9) });
+    kept = { 'meridian.customer': answers(), 'meridian.visitor': answers() };
+    createDatabases({ opened: Promise.resolve(), written: Promise.resolve() });
+    const here = { ...session, token: () => token };
+    if (token === undefined) setStorageOwner(undefined);
+    keepAnswers(queries, here);
+    await vi.advanceTimersByTimeAsync(LATER_MS);
+    expect(Object.values(kept).map((answersLeft) => Object.keys(answersLeft))).toEqual([
+      ['answer-new'],
+      ['answer-new'],
+    ]);
+  },
+);
 
 test('[B8.06] nothing is written for a customer who logs out while the database is opening', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import type { OperationId } from '@meridian/sdk';
 import { clientOf } from '@meridian/sdk/react';
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { openAnswerStore } from '../storage/answer-store.ts';
+import { openAllAnswerStores, openAnswerStore } from '../storage/answer-store.ts';
 import type { Session } from './session.ts';
 
 /** The duration of a session (R9.01), in milliseconds. */
@@ -24,9 +24,9 @@ const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   ...(['getConfig', 'getHelp', 'getLaw'] as const),
 ]);
 
-const persisterOf = (session: string | undefined) =>
+const persisterIn = (storage: ReturnType<typeof openAnswerStore<PersistedQuery>>) =>
   experimental_createQueryPersister<PersistedQuery>({
-    storage: openAnswerStore(session),
+    storage,
     // IndexedDB stores objects.
     serialize: (query) => query,
     deserialize: (query) => query,
@@ -36,17 +36,17 @@ const persisterOf = (session: string | undefined) =>
     prefix: 'answer',
   });
 
-const keyOf = (queries: QueryClient, session: Session) =>
-  session.token() === undefined ? undefined : clientOf(queries).session;
+const persisterOf = (queries: QueryClient, session: Session) =>
+  persisterIn(openAnswerStore(session.token() === undefined ? undefined : clientOf(queries).session));
 
 /** The kept answer of a query in this session; undefined if there is none. */
 export async function readKept(query: Query, queries: QueryClient, session: Session): Promise<unknown> {
-  return persisterOf(keyOf(queries, session)).retrieveQuery(query.queryHash, ({ state: { dataUpdatedAt } }) =>
+  return persisterOf(queries, session).retrieveQuery(query.queryHash, ({ state: { dataUpdatedAt } }) =>
     query.setState({ dataUpdatedAt }),
   );
 }
 
-/** Keeps new answers, and deletes the expired ones. */
+/** Keeps new answers, and deletes the expired ones, those of a customer who does not come back too. */
 export function keepAnswers(queries: QueryClient, session: Session): void {
   const cache = queries.getQueryCache();
   const changed = new Set<Query>(cache.getAll());
@@ -59,7 +59,7 @@ export function keepAnswers(queries: QueryClient, session: Session): void {
       // for their own session.
       const isCurrent = cache.find({ queryKey: query.queryKey }) === query && query.state.data !== undefined;
       if (!isCurrent || !keptOperations.has(query.queryKey[0])) continue;
-      const { persistQuery } = persisterOf(keyOf(queries, session));
+      const { persistQuery } = persisterOf(queries, session);
       // Without storage space, the previous answer is lost or stays.
       await persistQuery(query).catch(() => undefined);
     }
@@ -76,7 +76,8 @@ export function keepAnswers(queries: QueryClient, session: Session): void {
     schedule();
   });
   schedule();
-  void persisterOf(keyOf(queries, session))
-    .persisterGc()
-    .catch(() => undefined);
+  for (const storage of openAllAnswerStores<PersistedQuery>())
+    void persisterIn(storage)
+      .persisterGc()
+      .catch(() => undefined);
 }

@@ -11,11 +11,23 @@ const VISITOR_DATABASE = 'meridian.visitor';
  * @param session the session of the customer; undefined for a visitor.
  */
 export function openAnswerStore<Answer>(session: string | undefined) {
-  const at = { database: session === undefined ? VISITOR_DATABASE : CUSTOMER_DATABASE, store: 'answers' } as const;
+  if (session === undefined) return storeIn<Answer>(VISITOR_DATABASE);
+  // Checked only after opening, because another tab may delete the database meanwhile.
+  return storeIn<Answer>(CUSTOMER_DATABASE, () => {
+    if (storedOwner()?.session !== session) throw new Error('The customer has logged out');
+  });
+}
+
+/** The kept answers of everyone on this device, only to delete those that are too old. */
+export const openAllAnswerStores = <Answer>() => [
+  storeIn<Answer>(VISITOR_DATABASE),
+  ...(storedOwner() === undefined ? [] : [storeIn<Answer>(CUSTOMER_DATABASE)]),
+];
+
+function storeIn<Answer>(database: string, check = () => {}) {
   const run = <Result>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<Result>) =>
-    runInStore(at, mode, (store) => {
-      // Checked only after opening, because another tab may delete the database meanwhile.
-      if (session !== undefined && storedOwner()?.session !== session) throw new Error('The customer has logged out');
+    runInStore({ database, store: 'answers' }, mode, (store) => {
+      check();
       return request(store);
     });
   return {
