@@ -74,18 +74,6 @@ export const screenMutants: readonly Mutant[] = [
     ['the arrow keys turn the wrong way in Arabic', 'ArrowRight: rtl ? -1 : 1', 'ArrowRight: 1'],
   ]),
   ...screenMutantsIn(
-    'web/src/session/session-lifecycle.ts',
-    'web/e2e/auth/session.spec.ts',
-    'signs the other one out',
-    [
-      [
-        'the next customer can undo what the last one did',
-        '    toasts.close();\n    leaving += 1;',
-        '    leaving += 1;',
-      ],
-    ],
-  ),
-  ...screenMutantsIn(
     'web/src/features/reviews/use-leave-warning.ts',
     'web/e2e/reviews/review-pictures.spec.ts',
     'asks first',

@@ -144,6 +144,16 @@ export const webMutants: readonly Mutant[] = [
   ...mutantsIn('web/src/ui/picture-viewer/zoom.ts', 'web/src/ui/picture-viewer/zoom.test.ts', [
     ['a picture is made smaller than its window', 'Math.max(1, scale)', 'scale'],
   ]),
+  ...mutantsIn('web/src/session/session-lifecycle.ts', 'web/src/session/session-ends.test.ts', [
+    [
+      'the next customer can undo what the last one did',
+      '    toasts.close();\n    await session.leave(',
+      '    await session.leave(',
+    ],
+  ]),
+  ...mutantsIn('web/src/session/route-guard.ts', 'web/src/session/session-ends.test.ts', [
+    ['a session that ends is asked for a login', 'if (!session.isLeaving()) toasts', 'toasts'],
+  ]),
   ...mutantsIn('web/src/list/list-pages.ts', 'web/src/list/list-pages.test.ts', [
     ['a page after the last is asked for', 'page * limit < total &&', 'page * limit <= total &&'],
   ]),

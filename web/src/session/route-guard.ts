@@ -15,7 +15,7 @@ interface RouteRequest {
   preload: boolean;
 }
 
-/** Redirects a visitor from a private route to /login, with a toast (R2.09). */
+/** Redirects a visitor from a private route to /login, with a toast (R2.09), unless the end of a session is being told. */
 export function guardRoute({ session, routeId, href, preload }: RouteRequest): void {
   if (session.token() !== undefined) return;
   const isOpen = routeId === rootRouteId || isPublicRoute(routeId);
@@ -28,7 +28,7 @@ export function guardRoute({ session, routeId, href, preload }: RouteRequest): v
   if (!preload) {
     // The cookie has expired while the previous screen was open.
     if (!session.isOver()) rememberExpired();
-    toasts.plain(standardMessages.loginFirst);
+    if (!session.isLeaving()) toasts.plain(standardMessages.loginFirst);
   }
   throw redirect({ to: '/login', search: { return: href } });
 }

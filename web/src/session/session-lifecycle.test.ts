@@ -21,6 +21,8 @@ test('lines that one session put off are joining again as soon as the next begin
       start: () => true,
       end: () => undefined,
       isOver: () => false,
+      leave: async (transition) => void (await transition()),
+      isLeaving: () => false,
       subscribe: () => () => undefined,
       onChangedElsewhere: () => undefined,
     },

@@ -32,6 +32,8 @@ interface Language {
   showLocale: (locale: ShippedLocale, queries: QueryClient) => Promise<boolean>;
 }
 
+const signedOut = msg`Signed out`;
+
 interface Dependencies {
   client: Client;
   queries: QueryClient;
@@ -56,7 +58,7 @@ interface Dependencies {
  * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
  * | signedInElsewhere    | another customer's storage     |                    | the return path *   |                   |
- * | signedOutElsewhere   | input ** and search words      | own draft **       | /login if private   |                   |
+ * | signedOutElsewhere   | input ** and search words      | own draft **       | /login if private   | Signed out        |
  *
  * (*) /home, if an expired session of another customer opened the login.
  * (**) After an expired session the input is kept as the customer's own draft; after a logout it is deleted.
@@ -70,8 +72,8 @@ export function createSessionLifecycle({
   overlays,
   language,
 }: Dependencies) {
-  /** The number of transitions whose navigation is under way. */
-  let leaving = 0;
+  /** The number of logouts that the server has not answered. */
+  let revoking = 0;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
   session.onChangedElsewhere((customer) => {
     if (session.token() === undefined) void signedOutElsewhere();
@@ -112,7 +114,7 @@ export function createSessionLifecycle({
     deletePrivateTabStorage();
     endSession();
     const navigated = clearAndNavigate(() => router.navigate({ to: '/home' }));
-    toasts.done(msg`Signed out`);
+    toasts.done(signedOut);
     await navigated;
   }
 
@@ -150,7 +152,7 @@ export function createSessionLifecycle({
   function tokenRejected(message: string): void {
     if (session.isOver()) {
       // The screen of the ended session keeps sending requests until it is left.
-      if (leaving === 0) toasts.error(message);
+      if (revoking === 0 && !session.isLeaving()) toasts.error(message);
       return;
     }
     // After a reload, the storage knows the customer before the account has loaded.
@@ -172,7 +174,9 @@ export function createSessionLifecycle({
     setStorageOwner(undefined);
     if (customer === undefined) deletePrivateTabStorage();
     screenCache.reset();
-    await clearAndNavigate(forgetQuery);
+    const navigated = clearAndNavigate(forgetQuery);
+    toasts.done(signedOut);
+    await navigated;
     if (customer !== undefined && isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
   }
 
@@ -212,12 +216,12 @@ export function createSessionLifecycle({
 
   /** Revokes the token on the server, if it can be reached (R4.07). A 401 is ignored: the session ends anyway. */
   function revokeToken(): void {
-    leaving += 1;
+    revoking += 1;
     void client
       .call('logoutUser', { query: { lang: 'zh-cn' } })
       .catch(() => undefined)
       .finally(() => {
-        leaving -= 1;
+        revoking -= 1;
       });
   }
 
@@ -233,16 +237,13 @@ export function createSessionLifecycle({
   async function clearAndNavigate(navigate: () => Promise<unknown>, customer?: number): Promise<void> {
     isJoinPutOff.set(false);
     toasts.close();
-    leaving += 1;
-    try {
+    await session.leave(async () => {
       await clearPrivateCache(queries);
       screenCache.clear(customer);
       // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
       await overlays.closeAll();
       await navigate();
-    } finally {
-      leaving -= 1;
-    }
+    });
     screenCache.clear(customer);
   }
 

@@ -13,6 +13,10 @@ export interface Session {
   end: () => void;
   /** Whether there is no session, or it was ended. A cookie that merely expired after its three days does not count. */
   isOver: () => boolean;
+  /** Runs a transition to or from a session, which tells by itself what has happened. */
+  leave: (transition: () => Promise<unknown>) => Promise<void>;
+  /** Whether a transition is under way: nothing else asks for a login then. */
+  isLeaving: () => boolean;
   /** Calls back after every change, in this tab or another. */
   subscribe: (listener: () => void) => () => void;
   /** Calls back only after a change in another tab, with the id of the customer who has signed in there. */
@@ -40,6 +44,7 @@ export function createSession(): Session {
     // Null, because an atom cannot hold `undefined`.
     lastToken.set(token() ?? null);
   };
+  let leaving = 0;
   /** The message is the customer's id, empty at the end of a session: changes of storage may reach other tabs later. */
   const change = (customer?: number) => {
     update();
@@ -57,6 +62,13 @@ export function createSession(): Session {
       change();
     },
     isOver: () => (lastToken.get() ?? token()) === undefined,
+    async leave(transition) {
+      leaving += 1;
+      await transition().finally(() => {
+        leaving -= 1;
+      });
+    },
+    isLeaving: () => leaving > 0,
     subscribe: (listener) => lastToken.subscribe(listener).unsubscribe,
     onChangedElsewhere(listener) {
       const isChanged = () => (token() ?? null) !== lastToken.get();

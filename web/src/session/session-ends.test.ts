@@ -1,0 +1,131 @@
+import { i18n } from '@lingui/core';
+import { createClient, TOKEN_COOKIE } from '@meridian/sdk';
+import { createQueryClient } from '@meridian/sdk/react';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, subscribeToToasts, toasts } from '../feedback/toasts.ts';
+import { createScreenCache } from '../navigation/keep-alive.tsx';
+import { createOverlays } from '../navigation/overlays.ts';
+import { guardRoute } from './route-guard.ts';
+import { createSession } from './session.ts';
+import { createSessionLifecycle } from './session-lifecycle.ts';
+
+let cookie: string;
+let hearOtherTab: (event: { data: string }) => void;
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => {
+  cookie = `${TOKEN_COOKIE.name}=mei`;
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('self', {});
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      [cookie = ''] = text.split(';');
+    },
+  });
+  const Channel = class {
+    addEventListener(_type: string, listener: typeof hearOtherTab) {
+      hearOtherTab = listener;
+    }
+    postMessage() {}
+  };
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+/** A customer on a screen, with a sheet over it and an undo. `told` is what toasts say from then on. */
+async function openApp(path: string) {
+  const session = createSession();
+  const settings = { baseUrl: 'https://stub.example', token: session.token, language: () => 'en' };
+  const client = createClient({ ...settings, fetch: () => Promise.reject(new TypeError('No network')) });
+  const root = createRootRoute({
+    beforeLoad: ({ matches, location, preload }) =>
+      guardRoute({ session, routeId: String(matches.at(-1)?.routeId), href: location.href, preload }),
+  });
+  const routes = ['/home', '/profile', '/login'].map((one) => createRoute({ getParentRoute: () => root, path: one }));
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root.addChildren(routes), history, isServer: false });
+  const overlays = createOverlays(router);
+  // As the router's component does.
+  history.subscribe(() => void router.load());
+  await router.load();
+  const lifecycle = createSessionLifecycle({
+    client,
+    queries: createQueryClient(client),
+    session,
+    router,
+    screenCache: createScreenCache(),
+    overlays,
+    language: { isVisitorsChoice: () => false, keepLocale: async () => undefined, showLocale: async () => true },
+  });
+  overlays.mount('sheet');
+  overlays.show({ id: 'sheet' });
+  await vi.waitFor(() => expect(router.state.location.state).toHaveProperty('overlays'));
+  toasts.done('Added to favourites', { label: 'Undo', run: () => undefined });
+  const told: string[] = [];
+  const stop = subscribeToToasts(() => {
+    const toast = currentToast();
+    if (toast !== null) told.push(toast.text);
+  });
+  return { lifecycle, router, told, stop };
+}
+
+interface End {
+  by: (lifecycle: ReturnType<typeof createSessionLifecycle>) => unknown;
+  /** Where it leads to; the login by default. */
+  to?: string;
+  /** What the toasts say. */
+  told: string[];
+  /** What the login itself says. */
+  after?: string;
+}
+
+const revoked = 'This device was signed out on another one';
+const inOtherTab = () => {
+  cookie = '';
+  hearOtherTab({ data: '' });
+};
+
+test.each<[string, string, End]>([
+  ['signs out', '/profile', { by: ({ signOut }) => signOut(), to: '/home', told: ['Signed out'] }],
+  ['signs out', '/home', { by: ({ signOut }) => signOut(), to: '/home', told: ['Signed out'] }],
+  ['is refused by the server', '/profile', { by: ({ tokenRejected }) => tokenRejected(revoked), told: [revoked] }],
+  ['is refused by the server', '/home', { by: ({ tokenRejected }) => tokenRejected(revoked), told: [revoked] }],
+  [
+    'is refused twenty times',
+    '/profile',
+    { by: ({ tokenRejected }) => Array.from({ length: 20 }, () => tokenRejected(revoked)), told: [revoked] },
+  ],
+  ['is signed out in another tab', '/profile', { by: inOtherTab, told: ['Signed out'] }],
+  ['is signed out in another tab', '/home', { by: inOtherTab, to: '/home', told: ['Signed out'] }],
+  [
+    'has a new password',
+    '/profile',
+    { by: ({ passwordRenewed }) => passwordRenewed({ id: 'Changed' }), told: ['Changed'], after: 'password' },
+  ],
+  ['closes the account', '/profile', { by: ({ accountClosed }) => accountClosed(), told: [], after: 'closed' }],
+  ['has an account that does not load', '/profile', { by: ({ resume }) => resume(), told: [], after: 'notLoaded' }],
+])('[R4.09] an end of a session is told once: who %s under a sheet of %s', async (_kind, path, end) => {
+  const { by, to = '/login', told: expected, after } = end;
+  const { lifecycle, router, told, stop } = await openApp(path);
+  await by(lifecycle);
+  await vi.waitFor(() => {
+    const { status, location } = router.state;
+    expect([status, location.pathname, location.state.overlays]).toEqual(['idle', to, undefined]);
+  });
+  expect(told).toEqual(expected);
+  // Whoever signs in next cannot undo what was done before.
+  expect(currentToast()?.action).toBeUndefined();
+  expect(router.state.location.search).toEqual(
+    after === undefined ? expect.anything() : expect.objectContaining({ after }),
+  );
+  stop();
+});
