@@ -66,25 +66,6 @@ test('a quantity that a visitor changes in another tab is shown, and counted on 
   await expect(bag(other.page, 'Bag, 3 items')).toBeVisible();
 });
 
-test('a visitor’s bag is added once despite a lost answer, a reload and another open tab', async ({
-  app,
-  page,
-  control,
-}) => {
-  const before = await inCart(app, 1012);
-  await collectHeadphones(app);
-  const other = await app.openTab('/shop/2');
-  await expect(bag(other.page, 'Bag, 1 item')).toBeVisible();
-  await control.addFault({ kind: 'truncated', on: 'addCartLine', times: 1 });
-  await page.goto('/login');
-  await app.signIn();
-  await expect.poll(() => inCart(app, 1012)).toBe(before + 1);
-  await page.reload();
-  const waiting = () => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('idempotency_key'));
-  await expect.poll(waiting).toBe(false);
-  expect(await inCart(app, 1012)).toBe(before + 1);
-});
-
 test.describe('with an empty bag in the account', () => {
   test.use({ scenario: 'new_customer' });
 

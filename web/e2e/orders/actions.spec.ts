@@ -167,25 +167,6 @@ test('an order that the server cancels late leaves the unpaid orders by itself',
   await expect(app.text('Nothing to pay.')).toBeVisible();
 });
 
-test('buying an order again adds it once, even when the first answer is lost', async ({
-  app,
-  page,
-  control,
-  toasts,
-}) => {
-  const pieces = async () => (await callApi<{ count: number }>(app, 'cart/list')).count;
-  await page.clock.install();
-  await page.goto('/myPurchases/1');
-  const card = orderCard(page, 'M2611190312');
-  await expect(card).toBeVisible();
-  const before = await pieces();
-  await control.addFault({ kind: 'commit-then-timeout', on: 'rebuyOrder', times: 1 });
-  await card.getByRole('button', { name: 'Buy again' }).click();
-  await hurryTimeout(app, '/api/order/buy_again');
-  await toasts.waitFor('Added to the bag');
-  expect(await pieces()).toBe(before + 2);
-});
-
 test('buying an order again without an answer offers another try, which adds it once', async ({
   app,
   page,

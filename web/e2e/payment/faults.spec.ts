@@ -59,8 +59,8 @@ async function outcomeOn(app: App, expected: Outcome): Promise<Exclude<Outcome, 
   return (await paidHeading(app.page).isVisible()) ? 'paid' : 'unknown';
 }
 
-/** Faults: may have been done, not done, signed out. With FAULT_MATRIX=all: every fault. */
-const sample = ['commit-then-timeout', 'error', 'unauthorized', 'duplicate'];
+/** Faults: may have been done, not done, after which the session ends. With FAULT_MATRIX=all: every fault. */
+const sample = ['commit-then-timeout', 'error'];
 const isInSample = ([kind]: [string, Outcome]) => isWholeMatrix || sample.includes(kind);
 
 for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {

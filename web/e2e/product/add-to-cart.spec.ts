@@ -58,36 +58,6 @@ test('a failed add to the bag shows an error, and a retry adds once, even when o
   await expect.poll(() => inBag(app, 1012)).toBe(before + 3);
 });
 
-test('an add to the bag that times out is repeated under its key, and adds exactly once', async ({
-  app,
-  page,
-  faultProxy,
-  control,
-  toasts,
-}) => {
-  await page.clock.install();
-  const before = await inBag(app, 1012);
-  await page.goto('/detail/101?sku=1012');
-  await expect(app.text(/in stock/)).toBeVisible();
-  const addWith = async (kind: string) => {
-    await expect(button(page, 'Add to bag')).toBeVisible();
-    const calls = faultProxy.requestsTo('/api/cart/add').length;
-    await control.addFault({ kind, on: 'addCartLine', times: 1 });
-    await button(page, 'Add to bag').click();
-    await expect.poll(() => faultProxy.requestsTo('/api/cart/add').length).toBe(calls + 1);
-    await page.clock.fastForward(11_000);
-  };
-  await addWith('timeout');
-  await toasts.waitFor('Added to the bag');
-  expect([await inBag(app, 1012), faultProxy.requestsTo('/api/cart/add').length]).toEqual([before + 1, 2]);
-  await page.clock.fastForward(11_000);
-
-  await addWith('commit-then-timeout');
-  await expect(app.text('· 2 in your bag')).toBeVisible();
-  await toasts.waitFor('Added to the bag');
-  expect([await inBag(app, 1012), faultProxy.requestsTo('/api/cart/add').length]).toEqual([before + 2, 4]);
-});
-
 test('the quantity in the bag counts towards the limit, and the refusal says how many are allowed', async ({
   app,
   page,
