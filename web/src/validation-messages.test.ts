@@ -1,4 +1,5 @@
-// The messages of the account forms' rules, in English and in Chinese (R5.01 to R5.04, R5.10).
+// The messages of the rules of the account forms (R5.01 to R5.04, R5.10) and of the forms for money (R5.05, R5.06), in
+// English and in Chinese.
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +13,8 @@ import { RegisterSchema } from './features/auth/register-schema.ts';
 import { ChangePayCodeSchema, NewPayCodeSchema } from './features/pay-code/pay-code-schemas.ts';
 import { CloseAccountSchema } from './features/security/close-account-schema.ts';
 import { MessageFormSchema } from './features/service/message-form-schema.ts';
+import { walletFormSchema } from './features/top-up/on-chain/wallet-form-schema.ts';
+import { withdrawSchema } from './features/withdrawal/withdraw-schema.ts';
 import { messages } from './locales/zh-CN.po';
 
 type Refused = [what: string, values: unknown, field: string, english: string, chinese: string];
@@ -44,6 +47,27 @@ const parcel: AddressValues = {
   own_tag: '',
   is_default: false,
   version: 0,
+};
+const payee = {
+  id: 6301,
+  type: 'bank' as const,
+  label: 'Japan Post Bank',
+  bank_name: null,
+  network: null,
+  usable_from: '2026-11-17T09:00:00Z',
+  last_used_at: null,
+};
+const withdrawal = { type: 'bank', payee: '6301', amount: '300', direction: 'amount' };
+const available = { available: '1190.00', min: '10.00', max: '10000.00', payees: [payee] };
+const tron = { network: 'TRC20-USDT', address: 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW', enabled: true };
+const coins = {
+  network: tron.network,
+  acknowledged: tron.network,
+  address: tron.address,
+  sum: '501',
+  direction: 'amount',
+  tx_hash: '',
+  pictures: 1,
 };
 
 const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
@@ -244,6 +268,43 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
       ],
       ['no tag', { ...parcel, tag: '' }, 'tag', 'Choose a tag', '请选择标签'],
       ['no word of one’s own', { ...parcel, tag: 'own' }, 'own_tag', 'Enter a tag', '请输入自定义标签'],
+    ],
+  ],
+  [
+    'a withdrawal [R5.05]',
+    withdrawSchema(available),
+    [
+      ['no amount', { ...withdrawal, amount: '' }, 'amount', 'Enter an amount', '请输入金额'],
+      [
+        'a third decimal',
+        { ...withdrawal, amount: '0.001' },
+        'amount',
+        'Enter dollars and cents, such as 49.90',
+        '请输入金额，最多两位小数，例如 49.90',
+      ],
+      ['nothing', { ...withdrawal, amount: '0.00' }, 'amount', 'Enter an amount greater than 0', '请输入大于 0 的金额'],
+      [
+        'more than is available',
+        { ...withdrawal, amount: '1190.01' },
+        'amount',
+        'This is more than your available balance of $1,190.00',
+        '超过了可用余额 $1,190.00',
+      ],
+    ],
+  ],
+  [
+    'a top-up in coins [R5.06]',
+    walletFormSchema({ networks: [tron], min: '10.00', max: '2000.00' }),
+    [
+      [
+        'no address',
+        { ...coins, acknowledged: '', address: '' },
+        'address',
+        'Confirm the network first to see the address',
+        '请先确认网络，随后会显示充值地址',
+      ],
+      ['no amount', { ...coins, sum: '' }, 'sum', 'Enter an amount', '请输入金额'],
+      ['no evidence', { ...coins, pictures: 0 }, 'pictures', 'Add a picture of the transfer', '请添加转账凭证图片'],
     ],
   ],
   [

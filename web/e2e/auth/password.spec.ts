@@ -217,26 +217,6 @@ test.describe('as a visitor', () => {
   });
 });
 
-test.describe('on the stateless mock', () => {
-  test.use({ stateless: true });
-
-  test('[R5.03] the new password must differ from the old one, be typed twice and have six characters @default', async ({
-    app,
-    page,
-    faultProxy,
-  }) => {
-    await page.goto('/changePassword');
-    await field(page, 'Current password').fill('demo123456');
-    await setPassword(page, 'demo123456');
-    await press(page, 'Change password');
-    await expect(app.text('The new password must differ from the current one')).toBeVisible();
-    await field(page, 'New password').fill('12345');
-    await expect(app.text('Use at least 6 characters')).toBeVisible();
-    await expect(app.text('Passwords do not match')).toBeVisible();
-    expect(faultProxy.requests.some(({ path }) => path === '/api/user/resetpwd')).toBe(false);
-  });
-});
-
 test.describe('as a visitor, on the stateless mock', () => {
   test.use({ signedIn: false, stateless: true });
 

@@ -57,25 +57,6 @@ test('[B8.05] nothing shifts while the filters load, however late their parts ar
   expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
-test('an invalid price or a reversed range is an error at its field, and the values are kept', async ({
-  app,
-  page,
-}) => {
-  await openFilter(app);
-  const [lowest, highest] = [page.getByLabel('Lowest price'), page.getByLabel('Highest price')];
-  await lowest.fill('ten');
-  await lowest.blur();
-  await expect(app.text('Enter an amount such as 49.90')).toBeVisible();
-  await highest.fill('20');
-  await lowest.fill('100');
-  await lowest.blur();
-  await expect(app.text('Must be at least the lowest price')).toBeVisible();
-  await show(page).click();
-  await expect(app.text('Must be at least the lowest price')).toBeVisible();
-  expect(app.path()).toBe('/filter');
-  expect([await lowest.inputValue(), await highest.inputValue()]).toEqual(['100', '20']);
-});
-
 test('[R2.07] the filter form keeps its values across tabs, until it is reset; a double tap selects once @default', async ({
   app,
   page,
