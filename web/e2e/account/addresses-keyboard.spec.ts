@@ -83,12 +83,9 @@ const leaveChanged = async (page: Page) => {
   await press(page, 'Back');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 };
-const nothing = async () => undefined;
 
 const screens: [name: string, path: string, words: string, open: (page: Page) => Promise<unknown>][] = [
-  ['the address book', '/address', '4-1 Umeda', nothing],
   ['the question before deleting', '/address', '4-1 Umeda', openDelete],
-  ['the form', '/addressForm/12', 'Save address', nothing],
   ['the form with errors', '/addressForm/12', 'Save address', sendWrong],
   ['the countries', '/addressForm/12', 'Save address', openCountries],
   ['the areas', '/addressForm/12', 'Save address', openAreas],

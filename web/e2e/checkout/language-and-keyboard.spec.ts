@@ -21,32 +21,6 @@ test('changing the language midway keeps the input and translates the visible me
   await expect(page).toHaveURL(/\/payment\?orders=/);
 });
 
-test('an order is placed with the keyboard alone', async ({ page }) => {
-  const { keyboard } = page;
-  await page.goto('/checkout?lines=501,502');
-  await expect(placeOrder(page)).toBeEnabled();
-  await tabTo(page, 'Change');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await keyboard.press('Escape');
-  await expectFocusOn(page, 'Change');
-  await tabTo(page, 'textarea');
-  await keyboard.type('Ring twice');
-  await tabTo(page, 'Promo code');
-  await keyboard.type('WELCOME10');
-  await keyboard.press('Enter');
-  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
-  await tabTo(page, 'Remove');
-  await tabTo(page, 'terms of use');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
-  await keyboard.press('Escape');
-  await expectFocusOn(page, 'terms of use');
-  await tabTo(page, 'Place order');
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/payment\?orders=/);
-});
-
 test('with the keyboard alone, a code is applied and removed, and the focus stays at its button', async ({ page }) => {
   await page.goto('/checkout?lines=501,502');
   await expect(placeOrder(page)).toBeEnabled();

@@ -85,19 +85,6 @@ test('[R2.14] a double tap on a tab or on back makes one history step', async ({
   await expect(page).toHaveURL('/home');
 });
 
-test('[B2.15] a double click on a banner makes one history step', async ({ app, page }) => {
-  await page.goto('/bag');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(app.text('Popular products')).toBeVisible();
-  await page.getByRole('region', { name: 'Offers' }).getByRole('link').first().dblclick();
-  await expect(page).not.toHaveURL('/home');
-  await expect(page.locator('[data-screen="/home"]')).toBeHidden();
-  await historyBack(page);
-  await expect(page).toHaveURL('/home');
-  await historyBack(page);
-  await expect(page).toHaveURL('/bag');
-});
-
 test('[B2.15] the second click of a double click does nothing on the new screen @default', async ({ app, page }) => {
   const card = await openCard(app);
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
@@ -193,26 +180,3 @@ const expectAt = (page: Page, { x, y }: { x: number; y: number }, name: RegExp) 
 /** Waits for the effect of a press. */
 const frame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-test.describe('as a visitor', () => {
-  test.use({ signedIn: false });
-
-  test('a double tap signs in once, and sends one code', async ({ app, page, faultProxy }) => {
-    await page.goto('/register');
-    await page.getByLabel('Email', { exact: true }).fill('lena.berg@example.com');
-    await button(page, 'Send code').dblclick();
-    // Instead of "Data is being processed, do not resubmit".
-    await expect(app.text(/Sent to lena.berg@example.com/)).toBeVisible();
-    await page.goto('/login');
-    await page.getByLabel('Account').fill('demo@meridian.shop');
-    await page.getByLabel('Password', { exact: true }).fill('demo123456');
-    await button(page, 'Sign in').dblclick();
-    await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
-    expect([
-      faultProxy.requestsTo('/api/common/send_code').length,
-      faultProxy.requestsTo('/api/user/login').length,
-      await errorToasts(page),
-    ]).toEqual([1, 1, 0]);
-  });
-});

@@ -1,6 +1,4 @@
 import { callApi } from '../fixtures/api.ts';
-import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { orderCard } from '../fixtures/orders.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
@@ -214,24 +212,6 @@ test('[R4.02] receipt is confirmed after a question, and its deadline can be ext
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
-});
-
-test('with the keyboard alone, receipt is confirmed, and axe finds nothing in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/orderInfo/9003');
-  await expect(page.getByText('Left the sorting centre, Tokyo')).toBeVisible();
-  for (const [colorScheme, rules] of themes) {
-    await setTheme(page, colorScheme);
-    expect(await axeViolations(page, rules), colorScheme).toEqual([]);
-  }
-  await tabTo(page, 'Confirm receipt');
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Have you received your order?' });
-  await expect(sheet).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await tabTo(page, 'Confirm receipt');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
 });
 
 test.describe('scenario long_names', () => {
