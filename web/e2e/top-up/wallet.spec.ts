@@ -119,7 +119,7 @@ test('the networks are requested once, even when the screen’s code loads secon
   expect(faultProxy.requestsTo('/api/user/getBlockchain')).toHaveLength(1);
 });
 
-test('[R5.11] on an insecure page, copying selects the address instead, and a changed address is flagged', async ({
+test('[R5.11] on an insecure page, copying selects the address instead, and a changed address is flagged @default', async ({
   app,
   page,
   toasts,
