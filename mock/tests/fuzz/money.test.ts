@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
 import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
 import { cancelsItems } from '../../src/world/views/cases.ts';
 import { keyOf, newKey, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
+import { expectSumsAgree } from './checks/sums.ts';
 
 const OUTCOMES = ['succeeded', 'unknown', 'failed', 'abandoned'] as const;
 
@@ -114,7 +115,7 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.int
   maxLength: 40,
 });
 
-test('after any sequence of a customer’s actions, money, stock and states add up after every call', () => {
+test('[B8.07] after any sequence of a customer’s actions, money, stock and states add up, and sums are those of their rows', () => {
   fc.assert(
     fc.property(steps, (chosen) => {
       const sandbox = openSandbox({ checkInvariants: true });
@@ -137,6 +138,7 @@ test('after any sequence of a customer’s actions, money, stock and states add 
         actions[action]?.(sandbox, number);
         expect(pieces()).toBe(before);
       }
+      expectSumsAgree(sandbox);
     }),
     { numRuns: 25 },
   );

@@ -5900,7 +5900,7 @@ export type AuditMonth = {
     count: number;
     /** @description Sum of their amounts, whatever their audit. */
     amount: Money;
-    /** @description The sum that moved the balance: credited by passed top-ups, or taken by passed withdrawals. */
+    /** @description The sum of the arrival of those that passed: what top-ups credited, or what withdrawals sent. */
     settled: Money;
 };
 /** @description One page of the list. */

@@ -10,6 +10,7 @@ interface Audited {
   readonly id: number;
   readonly createdAt: Instant;
   readonly amount: Cents;
+  readonly fee: Cents;
   readonly status: number;
 }
 
@@ -23,8 +24,6 @@ interface ListOf<One extends Audited, Entry extends { readonly created_at: strin
   /** Whether a record is of the requested kind; audit status and days are checked here. */
   readonly isAsked: (one: One) => boolean;
   readonly serialize: (one: One) => Entry;
-  /** The amount by which a passed record changed the balance. */
-  readonly moved: (one: One) => Cents;
 }
 
 const sum = (amounts: readonly Cents[]): string => fromCents(amounts.reduce((total, amount) => total + amount, 0));
@@ -33,7 +32,7 @@ const sum = (amounts: readonly Cents[]): string => fromCents(amounts.reduce((tot
 export function auditList<One extends Audited, Entry extends { readonly created_at: string }>(
   call: ListCall,
   all: readonly One[],
-  { isAsked, serialize, moved }: ListOf<One, Entry>,
+  { isAsked, serialize }: ListOf<One, Entry>,
 ) {
   const { status = 'all' } = call.query;
   const period = periodOf(call.query);
@@ -49,7 +48,7 @@ export function auditList<One extends Audited, Entry extends { readonly created_
       month,
       count: those.length,
       amount: sum(those.map(({ amount }) => amount)),
-      settled: sum(those.filter((one) => one.status === AUDIT_STATUS.passed).map(moved)),
+      settled: sum(those.filter((one) => one.status === AUDIT_STATUS.passed).map(({ amount, fee }) => amount - fee)),
     }),
   );
   return { ...page, as_of, months };

@@ -102,7 +102,7 @@ test('top-ups and withdrawals are filtered and summed by the same days and month
     { month: '2026-11', count: 3, amount: '801.00', settled: '500.00' },
   ]);
   expect(call('listWithdrawals', { query: november }).months).toEqual([
-    { month: '2026-11', count: 3, amount: '412.70', settled: '62.70' },
+    { month: '2026-11', count: 3, amount: '412.70', settled: '61.70' },
   ]);
   const day = { date_from: '2026-11-17', date_to: '2026-11-17' };
   expect(call('listWithdrawals', { query: day }).list.map(({ id }) => id)).toEqual([6101]);

@@ -75,5 +75,4 @@ export const listRecharges: Handler<'listRecharges'> = (call) =>
   auditList(call, call.customer.recharges, {
     isAsked: ({ method }) => call.query.method === undefined || method === call.query.method,
     serialize: (recharge) => serializeRecharge(call, recharge),
-    moved: ({ amount, fee }) => amount - fee,
   });

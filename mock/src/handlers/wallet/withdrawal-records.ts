@@ -31,5 +31,4 @@ export const listWithdrawals: Handler<'listWithdrawals'> = (call) =>
   auditList(call, call.customer.withdrawals, {
     isAsked: ({ type }) => call.query.type === undefined || type === call.query.type,
     serialize: (withdrawal) => serializeWithdrawal(call, withdrawal),
-    moved: ({ amount }) => amount,
   });

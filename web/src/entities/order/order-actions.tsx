@@ -7,6 +7,7 @@ import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { RebuyButton } from './rebuy-button.tsx';
+import { refundPath } from './refund-path.ts';
 
 interface OrderActionsProps {
   order: Schema<'OrderCard'>;
@@ -85,12 +86,6 @@ function orderActionPath(action: OrderAction, order: Schema<'OrderCard'>): strin
     default:
       return undefined;
   }
-}
-
-/** The segments after the order's id are hints; the screen computes its own values. */
-function refundPath({ id, sn, items, total_amount }: Schema<'OrderCard'>): string {
-  const products = items.filter(({ refundable_quantity }) => refundable_quantity > 0).map((item) => item.product_id);
-  return `/refund/${id}/${sn}/${[...new Set(products)].join(',')}/${total_amount}`;
 }
 
 export interface OrderSheetProps {

@@ -100,7 +100,7 @@ export function RefundForm({
   const { quote, isRecalculating } = useRefundQuote({ order, options, values: { items, type, product_status } });
   if (quote?.max_amount !== maxAmount) setMaxAmount(quote?.max_amount);
   useOnlyChoice(form, options);
-  useAmountOfQuote(form, maxAmount);
+  useAmountOfQuote(form, maxAmount, asked);
   const { setValue, formState } = form;
   const { isSubmitted } = formState;
   useEffect(

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { refundQuoteQuery } from '@meridian/sdk/react';
+import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Form } from '../../form/use-form.ts';
@@ -51,9 +52,9 @@ export function useRefundQuote({ order, options, values }: Asked) {
 
 /**
  * Keeps the amount at the maximum until the customer types another amount; blank while there is no quote, as after one
- * that failed. A typed amount stays, and is validated against each new maximum.
+ * that failed. A typed amount stays, and is validated against each new maximum; a link's stays up to the maximum.
  */
-export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined): void {
+export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined, linked: string): void {
   const { amount } = useFormats();
   const last = useRef('');
   const follow = useEffectEvent(() => {
@@ -61,13 +62,20 @@ export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | u
     const wasChecked = form.formState.isSubmitted || form.formState.errors.amount !== undefined;
     // An amount that the form itself blanks is no mistake of the customer's.
     const shouldValidate = wasChecked && maxAmount !== undefined;
-    if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate });
+    const shown = form.getValues('amount');
+    if (shown === last.current || (shown === linked && isMore(linked, maxAmount)))
+      form.setValue('amount', max, { shouldValidate });
     else if (wasChecked) void form.trigger('amount');
     last.current = max;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another maximum changes the amount
   useEffect(() => follow(), [maxAmount]);
 }
+
+const isMore = (text: string, max: string | undefined): boolean => {
+  const amount = parseMoneyInput(text);
+  return amount !== undefined && max !== undefined && compareMoney(amount, max) > 0;
+};
 
 /** Selects the only option where there is no alternative, and clears choices that no longer fit the others. */
 export function useOnlyChoice(form: Form<RefundValues>, options: readonly Schema<'RefundOption'>[]): void {
