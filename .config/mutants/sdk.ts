@@ -39,6 +39,13 @@ export const sdkMutants: readonly Mutant[] = [
       'Date.parse(deadline) - (now + offset)',
     ],
   ]),
+  ...mutantsIn('sdk/src/rules/order-actions.ts', 'mock/tests/rights/ended-rights.test.ts', [
+    [
+      'the last review ends the right to a refund',
+      "[ORDER_STATUS.completed]: ['review', 'refund',",
+      "[ORDER_STATUS.completed]: ['review',",
+    ],
+  ]),
   ...mutantsIn('sdk/src/rules/derived-status.ts', 'sdk/src/rules/derived-status.test.ts', [
     ['an order paid back in part is refunded', 'paidBackBy(cases) >= paid;', 'paidBackBy(cases) > 0;'],
     [

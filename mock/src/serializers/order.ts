@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, ORDER_STATUS, paidBackBy } from '@meridian/sdk/rules';
-import type { Order, OrderItem } from '../world/types.ts';
+import type { Instant, Order, OrderItem, World } from '../world/types.ts';
 import {
   cancelledQuantity,
   latestCaseOf,
@@ -23,7 +23,7 @@ import { toTime, toTimeOrNull } from './time.ts';
 const UNPAID = 0;
 
 export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
-  const { world } = context;
+  const { world, now } = context;
   const { quantity, subtotal, total } = orderSums(order);
   return {
     id: order.id,
@@ -40,13 +40,13 @@ export function serializeOrderCard(context: SerializerContext, order: Order): Sc
     refunded_amount: fromCents(paidBackBy(casesOf(world, order))),
     pay_deadline: order.fulfilment === UNPAID ? toTime(order.payDeadline) : null,
     next_by: toTimeOrNull(nextBy(context, order)),
-    allowed_actions: allowedActions(world, order),
+    allowed_actions: allowedActions(world, order, now),
     created_at: toTime(order.createdAt),
   };
 }
 
 function serializeItem(context: SerializerContext, order: Order, item: OrderItem): Schema<'OrderItem'> {
-  const { world } = context;
+  const { world, now } = context;
   const latest = latestCaseOf(world, order, item);
   return {
     id: item.id,
@@ -58,7 +58,7 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
     subtotal: fromCents(item.price * item.quantity),
     refund_id: latest?.id ?? null,
     refund_status: latest?.status ?? null,
-    refundable_quantity: refundableQuantity(world, order, item),
+    refundable_quantity: refundableQuantity(world, order, item, now),
     reviewed: item.reviewId !== null,
     refunded_quantity: refundedQuantity(world, order, item),
     cancelled_quantity: cancelledQuantity(world, order, item),
@@ -66,13 +66,14 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
 }
 
 /** When an order or one of its cases next changes by itself or is due, whichever comes first. */
-function nextBy({ world }: SerializerContext, order: Order): number | null {
+function nextBy({ world, now }: SerializerContext, order: Order): number | null {
   const open = openCasesOf(world, order);
-  const due = [ownDueDate(order, open.length > 0), ...open.map(({ nextAt }) => nextAt)].filter((at) => at !== null);
-  return due.length > 0 ? Math.min(...due) : null;
+  const due = [ownDueDate(world, order, open.length > 0, now), ...open.map(({ nextAt }) => nextAt)];
+  const set = due.filter((at) => at !== null);
+  return set.length > 0 ? Math.min(...set) : null;
 }
 
-function ownDueDate(order: Order, underCase: boolean): number | null {
+function ownDueDate(world: World, order: Order, underCase: boolean, now: Instant): number | null {
   switch (order.fulfilment) {
     case 0:
       return order.payDeadline;
@@ -80,6 +81,8 @@ function ownDueDate(order: Order, underCase: boolean): number | null {
       return receiptDueAt(order);
     case 3:
       return underCase ? null : completionDueAt(order);
+    case 4:
+      return !underCase && allowedActions(world, order, now).includes('refund') ? completionDueAt(order) : null;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../
 import type { SerializerContext } from './context.ts';
 
 export function serializeRefundQuote(
-  { text }: SerializerContext,
+  { text, now }: SerializerContext,
   order: Order,
   asked: Asked,
   { items, goods, discount, freight, max }: RefundSums,
@@ -20,7 +20,7 @@ export function serializeRefundQuote(
     freight: fromCents(freight),
     max_amount: fromCents(max),
     cancels_items: order.fulfilment === ORDER_STATUS.waiting_deliver,
-    options: refundOptions(order).map(({ type, productStatus }) => ({
+    options: refundOptions(order, now).map(({ type, productStatus }) => ({
       type,
       product_status: productStatus,
       reasons: reasonsFor({ type, productStatus }).map(({ id, name, proof }) => ({

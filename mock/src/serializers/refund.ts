@@ -31,7 +31,7 @@ export function refundActions(world: World, refund: Refund, now: Instant): Schem
     case 'refused':
     case 'withdrawn': {
       const escalates = canBeEscalated(world, refund, order, now) ? ['escalate' as const] : [];
-      return canBeAppliedAgain(world, refund, order) ? [...escalates, 'apply_again'] : escalates;
+      return canBeAppliedAgain(world, refund, order, now) ? [...escalates, 'apply_again'] : escalates;
     }
     default:
       return [];
@@ -53,8 +53,8 @@ const itemsOf = (refund: Refund, order: Order) =>
     return item ? [{ item, quantity }] : [];
   });
 
-const canBeAppliedAgain = (world: World, refund: Refund, order: Order): boolean =>
-  itemsOf(refund, order).every(({ item, quantity }) => quantity <= refundableQuantity(world, order, item));
+const canBeAppliedAgain = (world: World, refund: Refund, order: Order, now: Instant): boolean =>
+  itemsOf(refund, order).every(({ item, quantity }) => quantity <= refundableQuantity(world, order, item, now));
 
 /** In time, if no other case has its pieces and they are still worth the amount it asks for. */
 function canBeEscalated(world: World, refund: Refund, order: Order, now: Instant): boolean {

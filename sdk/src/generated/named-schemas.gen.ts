@@ -3849,7 +3849,8 @@ export type CreateOrderBody = {
  *     - An order whose pieces are all refunded, by cases for their full amount, ends at once: -1 if it was not shipped,
  *       otherwise 4, even if receipt was never confirmed (see the table in OrderAction).
  *     - Completion waits while a case is open, whether it would follow from the review of the last item or from the 7 days.
- *       The 7 days count from receipt, or from the closing of the last case if that is later.
+ *       The 7 days count from receipt, or from the closing of the last case if that is later. A completed order can be
+ *       refunded until the end of these days.
  * @enum {integer}
  */
 export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
@@ -3948,12 +3949,13 @@ export type OrderItem = {
  *     | 1 waiting for delivery | refund, edit_address, buy_again |
  *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
  *     | 3 received | review, refund, logistics, buy_again |
- *     | 4 completed | review, logistics, buy_again |
+ *     | 4 completed | review, refund, logistics, buy_again |
  *     | -1 cancelled | buy_again |
  *
  *     After-sale cases narrow this further: refund only while a piece is left that is neither in an open case nor refunded
  *     (refundable_quantity of an item); review only while an item of which the customer keeps a piece has not been reviewed.
- *     extend_receipt is possible only once.
+ *     extend_receipt is possible only once. A completed order offers refund until the date that it told while it was
+ *     received (its next_by, 7 days after receipt): its last review ends no right.
  *
  *     An order whose pieces are all refunded, by cases for their full amount, waits for nobody: receipt need not be
  *     confirmed, and no money for goods goes to the shop. The effect of the last refund of its cases:
@@ -4017,7 +4019,7 @@ export type OrderCard = {
     pay_deadline: string | null;
     /**
      * Format: date-time
-     * @description When the next step is due or happens automatically, the earliest of these: the pay deadline (fulfilment 0); the automatic confirmation of receipt (2); the automatic completion (3, while no case is open); the next_by of each open case. Null if none of them applies.
+     * @description When the next step is due or happens automatically, the earliest of these: the pay deadline (fulfilment 0); the automatic confirmation of receipt (2); the automatic completion (3, while no case is open); the end of the time for refunds (4, while refund is allowed and no case is open); the next_by of each open case. Null if none of them applies.
      */
     next_by: string | null;
     /** @description What the customer may do now; a client offers exactly these. */

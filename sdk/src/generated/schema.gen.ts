@@ -1585,9 +1585,9 @@ export interface paths {
          *     allowed_actions names confirm. The client asks for confirmation first (R4.02), because the receipt releases the
          *     money to the shop. The same happens automatically at receipt_by.
          *
-         *     From then on the items can be reviewed, and a refund can still be applied for until the order completes (3 → 4):
-         *     when its last item is reviewed, 7 days after receipt, or once every piece is refunded, but never while a case is
-         *     open. With any other fulfilment the answer is order_state_changed with the current status. Open cases do not prevent
+         *     From then on the items can be reviewed, and a refund can still be applied for until its next_by. The order completes
+         *     (3 → 4) when its last item is reviewed, 7 days after receipt, or once every piece is refunded, but never while a case
+         *     is open. With any other fulfilment the answer is order_state_changed with the current status. Open cases do not prevent
          *     confirmation, and confirmation does not decide them.
          */
         post: operations["confirmOrder"];
@@ -1811,7 +1811,7 @@ export interface paths {
          *     |--:|---|---|
          *     | 1 waiting for delivery | refund_only, not_received | accepted: nothing was shipped, so the platform agrees at once |
          *     | 2 delivered (shipped) | refund_only, or refund_return when received | applied |
-         *     | 3 received | refund_only or refund_return | applied |
+         *     | 3 received, or 4 completed in its time for refunds | refund_only or refund_return | applied |
          *
          *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and the shop checks
          *     them; the money is refunded to the balance, as one bill of type refund for exactly the case's amount. A refused case
@@ -1964,7 +1964,8 @@ export interface paths {
          *
          *     - Each order item can be reviewed once, while the fulfilment of its order is received (3) or completed (4) and the
          *       customer keeps at least one piece of it, that is, a piece that is neither refunded nor in an open case. When the
-         *       last such item of a received order has been reviewed and no case is open, the order is completed (3 → 4).
+         *       last such item of a received order has been reviewed and no case is open, the order is completed (3 → 4);
+         *       a refund stays possible until the date that was told.
          *     - With `append_to`, the text and pictures are appended to that review, once, at any time; the scores do not change.
          *     - A review is public at once and cannot be changed or withdrawn. The figures of the product (`reviews` of
          *       getProduct, `summary` of listProductReviews) and the `summary` of listShopReviews are updated at once, those on
@@ -3957,7 +3958,8 @@ export interface components {
          *     - An order whose pieces are all refunded, by cases for their full amount, ends at once: -1 if it was not shipped,
          *       otherwise 4, even if receipt was never confirmed (see the table in OrderAction).
          *     - Completion waits while a case is open, whether it would follow from the review of the last item or from the 7 days.
-         *       The 7 days count from receipt, or from the closing of the last case if that is later.
+         *       The 7 days count from receipt, or from the closing of the last case if that is later. A completed order can be
+         *       refunded until the end of these days.
          * @enum {integer}
          */
         Fulfilment: Schemas.Fulfilment;
@@ -3997,12 +3999,13 @@ export interface components {
          *     | 1 waiting for delivery | refund, edit_address, buy_again |
          *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
          *     | 3 received | review, refund, logistics, buy_again |
-         *     | 4 completed | review, logistics, buy_again |
+         *     | 4 completed | review, refund, logistics, buy_again |
          *     | -1 cancelled | buy_again |
          *
          *     After-sale cases narrow this further: refund only while a piece is left that is neither in an open case nor refunded
          *     (refundable_quantity of an item); review only while an item of which the customer keeps a piece has not been reviewed.
-         *     extend_receipt is possible only once.
+         *     extend_receipt is possible only once. A completed order offers refund until the date that it told while it was
+         *     received (its next_by, 7 days after receipt): its last review ends no right.
          *
          *     An order whose pieces are all refunded, by cases for their full amount, waits for nobody: receipt need not be
          *     confirmed, and no money for goods goes to the shop. The effect of the last refund of its cases:

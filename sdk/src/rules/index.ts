@@ -7,6 +7,7 @@ export * from './coin-amount.ts';
 export * from './deadline.ts';
 export * from './derived-status.ts';
 export * from './discount.ts';
+export * from './ended-rights.ts';
 export * from './money.ts';
 export * from './money-input.ts';
 export * from './money-shares.ts';

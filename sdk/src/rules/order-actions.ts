@@ -23,7 +23,7 @@ const possible: Readonly<Record<Fulfilment, readonly OrderAction[]>> = {
   [ORDER_STATUS.waiting_deliver]: ['refund', 'edit_address', 'buy_again'],
   [ORDER_STATUS.delivered]: ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again'],
   [ORDER_STATUS.received]: ['review', 'refund', 'logistics', 'buy_again'],
-  [ORDER_STATUS.completed]: ['review', 'logistics', 'buy_again'],
+  [ORDER_STATUS.completed]: ['review', 'refund', 'logistics', 'buy_again'],
   [ORDER_STATUS.cancelled]: ['buy_again'],
 };
 

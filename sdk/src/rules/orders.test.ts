@@ -39,7 +39,7 @@ test('[R4.02] each action is possible only where the state allows it', () => {
   expect(where('pay')).toEqual([0]);
   expect(where('cancel')).toEqual([0]);
   expect(where('confirm')).toEqual([2]);
-  expect(where('refund')).toEqual([1, 2, 3]);
+  expect(where('refund')).toEqual([1, 2, 3, 4]);
   expect(where('review')).toEqual([3, 4]);
   expect(where('edit_address')).toEqual([0, 1]);
   expect(where('extend_receipt')).toEqual([2]);

@@ -11,7 +11,7 @@ import { moveOrder } from './transitions.ts';
 export const cancelOrder: Handler<'cancelOrder'> = (call) => {
   const { world, customer, now, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
-  if (!allowedActions(world, order).includes('cancel')) {
+  if (!allowedActions(world, order, now).includes('cancel')) {
     throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
   }
   const reason = CANCEL_REASONS.find(({ id }) => id === body.reason_id);

@@ -8,9 +8,9 @@ import { ownOrder } from './own-order.ts';
 
 /** Changes an unshipped order's address within its country: freight and duties were calculated for that country. */
 export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
-  const { world, customer, body, refuse } = call;
+  const { world, customer, now, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
-  if (!allowedActions(world, order).includes('edit_address')) {
+  if (!allowedActions(world, order, now).includes('edit_address')) {
     throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
   }
   const address = customer.addresses.find(({ id }) => id === body.address_id);

@@ -8,7 +8,7 @@ import { moveOrder } from './transitions.ts';
 
 export const confirmOrder: Handler<'confirmOrder'> = (call) => {
   const order = ownOrder(call, call.body.order_id);
-  if (!allowedActions(call.world, order).includes('confirm')) {
+  if (!allowedActions(call.world, order, call.now).includes('confirm')) {
     throw call.refuse('order_state_changed', { order_id: order.id, status: orderStatus(call.world, order) });
   }
   markReceived(order, 'confirm', call.now);

@@ -179,10 +179,10 @@ test('[B4.11] any sequence of cases pays back exactly what was paid, to the cent
         let back = 0;
         for (const { index, pieces, ends } of all) {
           const item = items[index % items.length];
-          const left = item ? refundableQuantity(world, sold, item) : 0;
+          const left = item ? refundableQuantity(world, sold, item, world.epoch) : 0;
           if (!item || left === 0) continue;
           const asked = ask(item.id, pieces === 0 ? left : Math.min(pieces, left));
-          const { max } = quoteOf(world, sold, asked);
+          const { max } = quoteOf(world, sold, asked, world.epoch);
           expect(max).toBeGreaterThanOrEqual(0);
           const facts = { amount: max, reasonId: 1, explanation: 'No', proofs: [] };
           const refund = openCase(world, { customer: demo, order: sold, asked, words: facts }, world.epoch);

@@ -14,7 +14,7 @@ function apply(call: Call<'applyRefund'>): ReturnType<Handler<'applyRefund'>> {
   const { world, customer, now, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
   const asked = askedFor(body);
-  const { items, max } = quoteOf(world, order, asked);
+  const { items, max } = quoteOf(world, order, asked, now);
   for (const item of items) checkBlock(call, item);
   if (!reasonsFor(asked).some(({ id }) => id === body.reason_id)) {
     throw refuse('refund_not_allowed', { block: 'reason_unfit', order_item_id: null });

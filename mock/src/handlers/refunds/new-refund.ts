@@ -14,7 +14,7 @@ interface Application {
 
 /** Opens a case for what can be refunded now. The caller must have checked that nothing prevents it. */
 export function openCase(world: World, { customer, order, asked, words }: Application, at: Instant): Refund {
-  const { items, freight } = quoteOf(world, order, asked);
+  const { items, freight } = quoteOf(world, order, asked, at);
   const id = nextId(world, 'refund');
   const refund: Refund = {
     id,

@@ -352,3 +352,27 @@ test('lists separate open and closed cases, newest first', () => {
       .filter((id) => id > 8000);
   expect([named(), named(true), named(false)]).toEqual([[8003, 8001, 8002], [8003, 8001], [8002]]);
 });
+
+test('[B8.11] the last review ends no right: a completed order can be refunded until the date it was told', () => {
+  const { call, clock, advance, order } = openSandbox({ checkInvariants: true });
+  const { next_by: told, items } = order(9005);
+  const [item] = items;
+  if (!item || told === null) throw new Error('Order 9005 names no date');
+  const scores = { product_score: 5, service_score: 5, postage_score: 5 };
+  const review = { order_item_id: item.id, ...scores, content: 'Dry after a night of rain.', pictures: [] };
+  call('createReview', { body: { idempotency_key: newKey(), ...review, anonymous: false } });
+  const completed = { fulfilment: 4, status: 4, next_by: told, allowed_actions: ['refund', 'logistics', 'buy_again'] };
+  expect(order(9005)).toMatchObject(completed);
+  const asked = { order_id: 9005, type: 'refund_only' as const, product_status: 'received' as const };
+  const body = { ...asked, items: [{ order_item_id: item.id, quantity: 1 }] };
+  const { max_amount: amount, options } = call('quoteRefund', { body });
+  const [reason] = options.find(({ product_status }) => product_status === 'received')?.reasons ?? [];
+  const words = { amount, reason_id: reason?.id ?? 0, explanation: 'It leaks.', proofs: [DEMO_UPLOAD] };
+  const { id } = call('applyRefund', { body: { idempotency_key: newKey(), ...body, ...words } });
+  expect(order(9005)).toMatchObject({ fulfilment: 4, status: -4 });
+  call('cancelRefund', { body: { refund_id: id } });
+  expect(order(9005)).toMatchObject(completed);
+  advance(Date.parse(told) - clock.now());
+  expect(order(9005)).toMatchObject({ next_by: null, allowed_actions: ['logistics', 'buy_again'] });
+  expect(call('quoteRefund', { body })).toMatchObject({ items: [{ block: 'order_completed' }], options: [] });
+});

@@ -29,7 +29,7 @@ export const listRefunds: Handler<'listRefunds'> = (call) => {
 export const quoteRefund: Handler<'quoteRefund'> = (call) => {
   const order = ownOrder(call, call.body.order_id);
   const asked = askedFor(call.body);
-  return serializeRefundQuote(call, order, asked, quoteOf(call.world, order, asked));
+  return serializeRefundQuote(call, order, asked, quoteOf(call.world, order, asked, call.now));
 };
 
 export const cancelRefund: Handler<'cancelRefund'> = (call) => {

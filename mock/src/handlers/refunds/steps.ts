@@ -149,7 +149,8 @@ function isCancelledWhole({ world, order }: RefundCase): boolean {
 
 /** Lets the order complete once no case is open: its time starts anew, or is over if every piece was refunded. */
 function closeCase({ world, order }: RefundCase, at: Instant): void {
-  order.caseClosedAt = at;
+  // A completed order keeps the date until which it was told that a refund is possible.
+  if (order.fulfilment !== ORDER_STATUS.completed) order.caseClosedAt = at;
   const goesOn = order.fulfilment === ORDER_STATUS.delivered || order.fulfilment === ORDER_STATUS.received;
   if (goesOn && isPaidBackWhole(world, order)) markCompleted(order, 'all_paid_back', at);
 }

@@ -71,7 +71,10 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
   ['item 90011: quantity 0', (world) => (found(order(world, 9001).items[0]).quantity = 0)],
   ['order 9008: fulfilment 3, and every piece was paid back', (world) => (order(world, 9008).fulfilment = 3)],
   ['order 9004: is completed, neither received nor paid back', (world) => (order(world, 9004).receivedAt = null)],
-  ['order 9007: fulfilment 4 with 1 open refunds', (world) => (order(world, 9007).fulfilment = 4)],
+  [
+    'order 9007: fulfilment 4 with 1 open refunds',
+    (world) => Object.assign(order(world, 9007), { fulfilment: 4, receivedAt: 0 }),
+  ],
   ['order 9009: 501 cents of freight are asked back', (world) => (refund(world, 8003).freight = 501)],
   ['item 90091: 2401 of 2400 cents can be asked back', (world) => (found(refund(world, 8003).items[0]).share = 2_401)],
   ['refund 8003: is over 2900 cents, of which 2899 can be had', (world) => (refund(world, 8003).freight = 499)],

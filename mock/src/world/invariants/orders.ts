@@ -1,6 +1,7 @@
 import { ORDER_STATUS, splitCents } from '@meridian/sdk/rules';
 import type { Fulfilment, Order, Refund, World } from '../types.ts';
 import { cancelledQuantity, isPaidBackWhole } from '../views/cases.ts';
+import { completionDueAt } from '../views/due-dates.ts';
 import { orderSums } from '../views/orders.ts';
 import { type Report, wholeFrom } from './report.ts';
 
@@ -67,7 +68,8 @@ const cases = (world: World, order: Order, { must }: Report): void => {
   must(own.length === 0 || order.paidAt !== null, 'order', order.id, () => 'has refunds and was never paid');
   const mayBeOpen =
     fulfilment !== ORDER_STATUS.cancelled &&
-    (fulfilment !== ORDER_STATUS.completed || open.every(({ escalatedAt }) => escalatedAt !== null));
+    (fulfilment !== ORDER_STATUS.completed ||
+      open.every(({ escalatedAt, createdAt }) => escalatedAt !== null || createdAt < completionDueAt(order)));
   must(
     open.length === 0 || mayBeOpen,
     'order',

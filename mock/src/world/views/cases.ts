@@ -1,6 +1,7 @@
-import { isRefundClosed } from '@meridian/sdk/rules';
+import { isPossible, isRefundClosed, ORDER_STATUS } from '@meridian/sdk/rules';
 import { DAY } from '../clock.ts';
 import type { Customer, Instant, Order, OrderItem, Refund, World } from '../types.ts';
+import { completionDueAt } from './due-dates.ts';
 import { casesOf } from './orders.ts';
 
 export const isOpen = ({ status }: Refund): boolean => !isRefundClosed(status);
@@ -73,12 +74,17 @@ export const orderOf = (world: World, { id, orderId }: Refund): Order => {
   return order;
 };
 
-/** The fulfilments in which a refund can be applied for. */
-const REFUNDABLE: ReadonlySet<number> = new Set([1, 2, 3]);
+/**
+ * Whether a refund can be applied for: from payment to seven days after receipt. A completed order keeps the date that
+ * was told while it was received.
+ */
+export const isInRefundTime = (order: Order, now: Instant): boolean =>
+  isPossible(order.fulfilment, 'refund') &&
+  (order.fulfilment !== ORDER_STATUS.completed || now < completionDueAt(order));
 
 /** How many pieces of an item applyRefund accepts now. */
-export const refundableQuantity = (world: World, order: Order, item: OrderItem): number =>
-  REFUNDABLE.has(order.fulfilment) ? freeQuantity(world, order, item) : 0;
+export const refundableQuantity = (world: World, order: Order, item: OrderItem, now: Instant): number =>
+  isInRefundTime(order, now) ? freeQuantity(world, order, item) : 0;
 
 /** The deadline for escalating a case that the shop refused; null if it cannot be escalated. */
 export const escalateBy = ({ status, refusedAt, escalatedAt }: Refund): Instant | null =>

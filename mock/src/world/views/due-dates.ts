@@ -17,5 +17,5 @@ export const shipDueAt = (order: Order): Instant => sinceCases((order.paidAt ?? 
 export const receiptDueAt = ({ shippedAt, receiptExtended }: Order): Instant =>
   (shippedAt ?? 0) + RECEIVED_AFTER + (receiptExtended ? RECEIVED_LATER_BY : 0);
 
-/** When a received order without open cases completes (3 → 4). */
+/** When a received order without open cases completes (3 → 4); the end of the time for refunds, also once reviewed. */
 export const completionDueAt = (order: Order): Instant => sinceCases(order.receivedAt ?? 0, order) + COMPLETED_AFTER;

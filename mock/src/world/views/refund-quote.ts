@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { ORDER_STATUS, splitCents } from '@meridian/sdk/rules';
-import type { Cents, Order, OrderItem, Refund, World } from '../types.ts';
-import { freeQuantity, isBinding, isOpen, isWhole, piecesIn } from './cases.ts';
+import type { Cents, Instant, Order, OrderItem, Refund, World } from '../types.ts';
+import { freeQuantity, isBinding, isInRefundTime, isOpen, isWhole, piecesIn } from './cases.ts';
 import { casesOf } from './orders.ts';
 
 interface Picked {
@@ -35,12 +35,13 @@ export interface RefundSums {
 }
 
 /** The possible refund now, and why not more; applyRefund and quoteRefund both use it. */
-export function quoteOf(world: World, order: Order, asked: Asked): RefundSums {
+export function quoteOf(world: World, order: Order, asked: Asked, now: Instant): RefundSums {
   const named = new Set<number>();
   const items = asked.items.map((pick) => {
     const twice = named.has(pick.orderItemId);
     named.add(pick.orderItemId);
-    return quoteItem(world, order, asked, pick, twice);
+    const item = order.items.find(({ id }) => id === pick.orderItemId);
+    return quoteItem(world, order, asked, { pick, item, twice, now });
   });
   const sum = (amount: (item: QuotedItem) => Cents) => items.reduce((total, item) => total + amount(item), 0);
   const [goods, discount] = [sum((item) => item.goods), sum((item) => item.discount)];
@@ -49,9 +50,9 @@ export function quoteOf(world: World, order: Order, asked: Asked): RefundSums {
   return { items, goods, discount, freight, max: goods - discount + freight };
 }
 
-function quoteItem(world: World, order: Order, asked: Asked, pick: Picked, twice: boolean): QuotedItem {
-  const item = order.items.find(({ id }) => id === pick.orderItemId);
-  const block = blockOf(world, order, asked, { pick, item, twice });
+function quoteItem(world: World, order: Order, asked: Asked, chosen: Chosen): QuotedItem {
+  const { pick, item } = chosen;
+  const block = blockOf(world, order, asked, chosen);
   if (!item || block !== null) {
     const open = block === 'in_open_case' && item ? casesOf(world, order).findLast(has(item)) : undefined;
     return { ...pick, goods: 0, discount: 0, block, refundId: open?.id ?? null };
@@ -66,20 +67,21 @@ interface Chosen {
   readonly pick: Picked;
   readonly item: OrderItem | undefined;
   readonly twice: boolean;
+  readonly now: Instant;
 }
 
 /** The first reason why pieces cannot be refunded, in the contract's order (RefundBlock). */
-function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice }: Chosen): QuotedItem['block'] {
+function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice, now }: Chosen): QuotedItem['block'] {
   if (order.fulfilment === ORDER_STATUS.waiting_pay) return 'not_paid';
   if (order.fulfilment === ORDER_STATUS.cancelled) return 'order_cancelled';
-  if (order.fulfilment === ORDER_STATUS.completed) return 'order_completed';
+  if (!isInRefundTime(order, now)) return 'order_completed';
   if (!item) return 'not_in_order';
   if (twice) return 'chosen_twice';
   const left = freeQuantity(world, order, item);
   const open = casesOf(world, order).some(has(item));
   if (left === 0 && !open) return 'already_refunded';
   if (pick.quantity > left) return open && pick.quantity <= item.quantity ? 'in_open_case' : 'too_many';
-  const fits = refundOptions(order).some(
+  const fits = refundOptions(order, now).some(
     ({ type, productStatus }) => type === asked.type && productStatus === asked.productStatus,
   );
   if (fits) return null;
@@ -95,10 +97,10 @@ const AFTER_SHIPPING: readonly Option[] = [
   { type: 'refund_return', productStatus: 'received' },
 ];
 
-/** The types and product statuses possible at an order's fulfilment. */
-export function refundOptions({ fulfilment }: Order): readonly Option[] {
-  if (fulfilment === ORDER_STATUS.waiting_deliver) return [WITHOUT_RETURN];
-  return fulfilment === ORDER_STATUS.delivered || fulfilment === ORDER_STATUS.received ? AFTER_SHIPPING : [];
+/** The types and product statuses possible for an order now. */
+export function refundOptions(order: Order, now: Instant): readonly Option[] {
+  if (!isInRefundTime(order, now)) return [];
+  return order.fulfilment === ORDER_STATUS.waiting_deliver ? [WITHOUT_RETURN] : AFTER_SHIPPING;
 }
 
 /**

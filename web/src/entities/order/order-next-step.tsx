@@ -39,6 +39,7 @@ function NextStep({ order, clock }: OrderNextStepProps) {
   const by = at ? date(at) : undefined;
   const paidBack = money(order.refunded_amount);
   const isPaidBack = compareMoney(order.refunded_amount, '0.00') > 0;
+  const canRefund = order.allowed_actions.includes('refund');
   switch (status) {
     case 'waiting_pay':
       return order.pay_deadline === null ? null : <PayWithin deadline={order.pay_deadline} clock={clock} />;
@@ -56,12 +57,13 @@ function NextStep({ order, clock }: OrderNextStepProps) {
       );
     case 'received':
       if (by === undefined) return <Trans>Received.</Trans>;
-      return order.allowed_actions.includes('refund') ? (
+      return canRefund ? (
         <Trans>You can request a refund until {by}.</Trans>
       ) : (
         <Trans>Completes automatically on {by}.</Trans>
       );
     case 'completed':
+      if (canRefund && by !== undefined) return <Trans>You can request a refund until {by}.</Trans>;
       if (isPaidBack && !order.allowed_actions.includes('review'))
         return <Trans>{paidBack} was refunded to your balance. There is nothing left to do.</Trans>;
       return order.allowed_actions.includes('review') ? (

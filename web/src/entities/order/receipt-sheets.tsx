@@ -37,10 +37,7 @@ export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
       </p>
       {hasFreePieces && (
         <p>
-          <Trans>
-            You can then review the items. You can still request a refund until the order completes: with your last
-            review, or 7 days after receipt.
-          </Trans>
+          <Trans>You can then review the items, and request a refund for 7 days.</Trans>
         </p>
       )}
     </ConfirmSheet>

@@ -35,7 +35,10 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
     <Sheet title={t`Escalate to the platform`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
         <p className="text-14 text-ink-2">
-          <Trans>You can do this once per case. The platform’s decision is final.</Trans>
+          <Trans>
+            You can do this once per case. The platform’s decision is final. Until then, you cannot review the items or
+            request another refund for them.
+          </Trans>
         </p>
         <TextAreaField
           form={form}

@@ -4,8 +4,9 @@ import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** Tells where the money goes, and what happens first. */
-export function MoneyBack({ order: { fulfilment, shop }, type }: { order: Schema<'Order'>; type: string }) {
+/** Tells where the money goes, what happens first, and what the request ends. */
+export function MoneyBack({ order, type }: { order: Schema<'Order'>; type: string }) {
+  const { fulfilment, shop, allowed_actions, refunds } = order;
   return (
     <div className="flex items-start gap-3 rounded-card bg-brand-soft p-4 text-14">
       <Icon name="wallet" className="mt-0.5 text-brand" />
@@ -14,6 +15,14 @@ export function MoneyBack({ order: { fulfilment, shop }, type }: { order: Schema
           <Trans>The money goes to your balance</Trans>
         </p>
         <p className="mt-0.5">{stepsOf(fulfilment, type, shop.name)}</p>
+        {(allowed_actions.includes('review') || refunds.length > 0) && (
+          <p className="mt-0.5">
+            <Trans>
+              While this request is open, you cannot review its items, or escalate or repeat an earlier request for
+              them.
+            </Trans>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -47,7 +47,10 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
           enterKeyHint="send"
         />
         <p className="text-14 text-ink-2">
-          <Trans>{shop.name} checks the items when they arrive. You cannot change the number here later.</Trans>
+          <Trans>
+            {shop.name} checks the items when they arrive. After that, you cannot change the number or withdraw the
+            request.
+          </Trans>
         </p>
         <FormError form={form} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>

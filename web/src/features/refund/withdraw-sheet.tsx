@@ -25,7 +25,7 @@ export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; o
         {refund.cancels_items ? (
           <Trans>The items are shipped after all, and you will not get any money back.</Trans>
         ) : (
-          <Trans>You will not get any money back. You can request again until the order is completed.</Trans>
+          <Trans>You will not get any money back. You can request again while the order can be refunded.</Trans>
         )}
       </p>
     </ConfirmSheet>

@@ -1,0 +1,63 @@
+import type { DataOf, OperationId } from '@meridian/sdk';
+import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
+import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+import { demoOf } from '../../src/scenarios/scenario.ts';
+
+/** Calls as the customer of a token; undefined for a refusal. */
+export function callAs<Op extends OperationId>(
+  sandbox: Sandbox,
+  token: string,
+  operation: Op,
+  input: OperationInput = {},
+): DataOf<Op> | undefined {
+  const result = callOperation(sandbox, operation, { ...input, token, language: 'en' });
+  return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // the mock checks its answers elsewhere
+}
+
+/** Signs the demo customer in, with the password of now. */
+export function signIn(sandbox: Sandbox): string {
+  const { account, password } = demoOf(sandbox.world);
+  const session = callAs(sandbox, '', 'loginUser', { body: { account, password } });
+  if (!session) throw new Error('The demo customer cannot sign in');
+  return session.userinfo.token;
+}
+
+/**
+ * What the customer may do now, by right and record (`order.undo 9003`), with the date until when if one is told. It is
+ * read in a new session, since an act may end the others.
+ */
+export function rightsOf(sandbox: Sandbox): Map<string, string | null> {
+  const rights = new Map<string, string | null>();
+  // Signing in would reopen a closed account.
+  if (demoOf(sandbox.world).closesAt === null) rights.set('account.use 1', null);
+  const token = signIn(sandbox);
+  const read = <Op extends OperationId>(operation: Op) => callAs(sandbox, token, operation);
+  for (const { id, status, fulfilment, allowed_actions, next_by } of read('listOrders')?.list ?? []) {
+    // While a case is open, next_by is the case's.
+    const until = status === fulfilment && fulfilment >= 3 ? next_by : null;
+    for (const action of allowed_actions) {
+      const isUndo = action === 'cancel' || action === 'refund';
+      rights.set(`order.${isUndo ? 'undo' : action} ${id}`, isUndo ? until : null);
+    }
+  }
+  for (const { id, allowed_actions } of read('listRefunds')?.list ?? [])
+    for (const action of allowed_actions) rights.set(`case.${action} ${id}`, null);
+  for (const { id, allowed_actions } of read('listWithdrawals')?.list ?? [])
+    for (const action of allowed_actions) rights.set(`payout.${action} ${id}`, null);
+  for (const { id } of read('getWithdrawalInfo')?.payees ?? []) rights.set(`payee.use ${id}`, null);
+  for (const { id } of read('listAddresses')?.list ?? []) rights.set(`address.use ${id}`, null);
+  for (const { id } of read('listSessions')?.list ?? []) rights.set(`session.use ${id}`, null);
+  return rights;
+}
+
+/** The rights, without their record, that are gone or end earlier than was told. */
+export function endedBetween(
+  before: ReadonlyMap<string, string | null>,
+  after: ReadonlyMap<string, string | null>,
+): Set<string> {
+  const ended = [...before].filter(([right, until]) => {
+    const later = after.get(right);
+    return later === undefined || (until !== null && later !== null && later < until);
+  });
+  return new Set(ended.map(([right]) => right.split(' ')[0] ?? ''));
+}
