@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<keyof MockState['policy'], string>> = {
   closedRecharges: 'Ways to top up that are closed',
   closedWithdrawals: 'Ways to withdraw that are closed',
   service: 'Customer service',
+  keys: 'How long idempotency keys are remembered',
 };
 
 /** How shops, auditors and customer service decide. Each policy can change while the world runs. */

@@ -1,5 +1,5 @@
 // `settledBy` of the contract's `x-attempt`, checked on the mock: the read shows a mutation only after it was carried out.
-import type { Client, OperationId } from '@meridian/sdk';
+import { ApiError, type Client, type OperationId } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import type { AttemptId } from '../../sdk/src/attempts/attempt.ts';
 import { createSettlingRead } from '../../sdk/src/attempts/settling-read.ts';
@@ -19,13 +19,16 @@ test.each(cases)('[B5.17] $mutation is shown by the read that settles it, and no
   const input = inputOf(one, box, token);
   const call = async (operation: OperationId, { query }: { query?: object }) => {
     const result = callOperation(box, operation, { query, token });
+    if (result.kind === 'refused') throw new ApiError({ kind: 'business', operation, reason: result.name });
     if (result.kind !== 'data') throw new Error(`${operation} answered ${JSON.stringify(result)}`);
     return result.data;
   };
   const { find, newestBefore } = createSettlingRead({ call: call as Client['call'] }, facts.get(one.mutation) ?? {});
-  const newest = await newestBefore(undefined);
-  const sent = [Object(input.body)];
-  expect(await find(sent, newest)).toBeUndefined();
+  const body = Object(input.body);
+  const kept = { key: body.idempotency_key, after: await newestBefore(undefined), sent: [body] };
+  expect((await find(kept)).found).toBeUndefined();
   carryOut(box, token, one, input);
-  expect(await find(sent, newest)).toBeDefined();
+  expect(await find(kept)).toMatchObject({ found: expect.anything(), isTold: true });
+  if (kept.key)
+    expect(await find({ ...kept, key: 'of another device' })).not.toMatchObject({ found: { id: expect.anything() } });
 });

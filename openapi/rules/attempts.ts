@@ -43,11 +43,12 @@ export const attempts: Rule = () => {
       if ('x-attempt' in fields && isSecret && !listOf(attempt['secrets']).includes(name))
         report(`${name} of ${id} is a secret: name it in x-attempt.secrets, so that it is never stored.`);
     }
-    if ('settledBy' in attempt) checkRead(fieldsOf(attempt['settledBy']), body, report, ctx, id);
+    if ('settledBy' in attempt) checkRead(fieldsOf(attempt['settledBy']), key, body, report, ctx, id);
   }
 
   function checkRead(
     settledBy: Fields,
+    key: string | undefined,
     body: Fields,
     report: (message: string, ...path: string[]) => void,
     ctx: Context,
@@ -61,12 +62,22 @@ export const attempts: Rule = () => {
       if (!parameters.includes(parameter)) report(`${read.id} takes no ${parameter}: correct the name.`, 'settledBy');
       if (!(String(from) in body)) report(`${id} has no field ${from} in its body: correct the name.`, 'settledBy');
     }
-    const seen = descendantOf(ctx, ('entry' in settledBy ? entriesOf : dataOf)(read, ctx), 'properties');
+    const isList = 'entry' in settledBy || 'many' in settledBy;
+    if (isList && key === undefined)
+      return report(
+        `${id} has no key, so no entry of ${read.id} can be its own: name what the read shows.`,
+        'settledBy',
+      );
+    const seen = descendantOf(ctx, (isList ? entriesOf : dataOf)(read, ctx), 'properties');
     const shows = Object.entries(fieldsOf(settledBy['shows']));
-    for (const name of [...listOf(settledBy['entry']).map(String), ...shows.map(([path]) => path)]) {
+    // Two entries may be alike: only the key tells which of them this attempt made.
+    const entry = isList ? [key, ...listOf(settledBy['entry'])].map(String) : [];
+    for (const name of [...entry, ...shows.map(([path]) => path)]) {
       if (!((name.split('.')[0] ?? '') in fieldsOf(seen.value)))
         report(`${read.id} does not show ${name}: correct the name.`, 'settledBy');
     }
+    if ('none' in settledBy && !listOf(read.fields['x-errors']).includes(settledBy['none']))
+      report(`${read.id} is never refused by ${settledBy['none']}: correct the name.`, 'settledBy');
     for (const [, from] of shows) {
       if (typeof from === 'string' && from !== 'set' && !(from in body))
         report(`${id} has no field ${from} in its body: correct the name.`, 'settledBy');

@@ -54,11 +54,13 @@ const SETTLED_BY = {
   type: 'object',
   required: ['read'],
   additionalProperties: false,
-  oneOf: [{ required: ['entry'] }, { required: ['shows'] }],
+  oneOf: [{ required: ['entry'] }, { required: ['many'] }, { required: ['shows'] }, { required: ['none'] }],
   properties: {
     read: OPERATION_ID,
     with: { type: 'object', additionalProperties: { type: 'string' } },
     entry: FIELDS,
+    many: { const: true },
+    none: { type: 'string', minLength: 1 },
     shows: { type: 'object', minProperties: 1, additionalProperties: { type: ['string', 'array'] } },
   },
 };

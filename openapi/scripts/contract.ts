@@ -44,6 +44,8 @@ export type Operation = Sourced & {
       read: string;
       with?: Record<string, string>;
       entry?: string[];
+      many?: true;
+      none?: string;
       shows?: Record<string, string | unknown[]>;
     };
   };

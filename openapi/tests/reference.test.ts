@@ -50,7 +50,9 @@ describe('the reference shows for an operation', () => {
     const notes = notesOf('payOrders');
     expect(notes).toContain('`idempotency_key` names the attempt.');
     expect(notes).toContain('at most 24 hours');
-    expect(notesOf('createOrder')).toContain('at most 30 minutes');
+    expect(notesOf('createOrder')).toContain('at most 24 hours');
+    expect(notesOf('createOrder')).toContain('it was, when the list has entries with the same `idempotency_key`.');
+    expect(notesOf('createCardPayment')).toContain('it was, unless it is refused by `card_payment_not_found`.');
     expect(notes).toContain(
       '`getOrder`, asked with `order_id` from `order_ids`: it was, when the answer shows `paid_at` that is not null',
     );

@@ -115,13 +115,16 @@ export interface AttemptFacts {
   /** Whether the same call does no harm. */
   readonly repeats?: true;
   /**
-   * The read that tells whether it was done: by an entry that is as it was sent, or by these
-   * fields of its answer: one of the values, "set" for not null, or what this field of the body was.
+   * The read that tells whether it was done. Of a list, by the one entry (or \`many\`) that has the key of the attempt; of
+   * a server whose entries have none yet, by the \`entry\` that is as it was sent in these fields. Else by these fields of
+   * its answer: one of the values, "set" for not null, or what this field of the body was; or by its refusal \`none\`.
    */
   readonly settledBy?: {
     readonly read: OperationId;
     readonly with?: Readonly<Record<string, string>>;
     readonly entry?: readonly string[];
+    readonly many?: true;
+    readonly none?: string;
     readonly shows?: Readonly<Record<string, string | readonly unknown[]>>;
   };
 }

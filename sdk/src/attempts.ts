@@ -12,5 +12,6 @@ export {
   type SendOptions,
 } from './attempts/attempt.ts';
 export { newIdempotencyKey } from './attempts/idempotency-key.ts';
+export { mayRepeat, UnansweredError } from './attempts/kept.ts';
 export { hasNoAnswer, mayBeDone, repeatUnanswered } from './attempts/outcomes.ts';
 export { type AttemptStore, indexedDbStore, memoryStore, sessionStore, webLock } from './attempts/stores.ts';

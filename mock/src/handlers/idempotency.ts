@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@meridian/sdk';
-import { DAY } from '../world/clock.ts';
-import type { Customer, Instant } from '../world/types.ts';
+import { DAY, MINUTE } from '../world/clock.ts';
+import type { Customer, Instant, World } from '../world/types.ts';
 import type { Refuse } from './handler.ts';
 
-/** How long an answer is kept under its key (IdempotencyKey: at least 24 hours). */
-const KEPT_FOR = DAY;
+/** How long an answer is kept under its key (IdempotencyKey: at least 24 hours; a scenario keeps it for less). */
+const KEPT_FOR = { day: DAY, minute: MINUTE };
 
 interface KeyedCall {
+  readonly world: Pick<World, 'policy'>;
   readonly customer: Customer;
   readonly now: Instant;
   readonly body: { readonly idempotency_key: string };
@@ -20,16 +21,17 @@ interface KeyedCall {
  * body is kept: it may contain a payment code and a card number.
  */
 export function oncePerKey<Answer>(operation: OperationId, call: KeyedCall, act: () => Answer): Answer {
-  const { customer, now } = call;
+  const { world, customer, now } = call;
+  const isKept = ({ at }: { at: Instant }) => now - at < KEPT_FOR[world.policy.keys];
   const key = `${operation}:${call.body.idempotency_key}`;
   const body = fingerprint(call.body);
-  const known = customer.idempotency.findLast((entry) => entry.key === key && now - entry.at < KEPT_FOR);
+  const known = customer.idempotency.findLast((entry) => entry.key === key && isKept(entry));
   if (known && known.body !== body) throw call.refuse('idempotency_conflict');
   // The key's stored answer came from this operation.
   if (known) return known.answer as Answer;
 
   const answer = act();
-  const firstKept = customer.idempotency.findIndex((entry) => now - entry.at < KEPT_FOR);
+  const firstKept = customer.idempotency.findIndex(isKept);
   customer.idempotency.splice(0, firstKept === -1 ? customer.idempotency.length : firstKept);
   customer.idempotency.push({ key, body, at: now, answer });
   return answer;

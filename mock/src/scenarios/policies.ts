@@ -25,4 +25,7 @@ export const policyScenarios: readonly Scenario[] = [
     closedWithdrawals: ['bank'],
   }),
   policy('service_unavailable', 'Customer service takes no messages.', { service: 'unavailable' }),
+  policy('keys_forgotten', 'Idempotency keys are forgotten after a minute: a later repeat is carried out again.', {
+    keys: 'minute',
+  }),
 ];

@@ -214,6 +214,18 @@ describe('what the customer sees in', () => {
     const body = { shop_id: 0, client_id: crypto.randomUUID(), kind: 'text', text: 'Hello' } as const;
     await expect(client.call('sendMessage', { body })).rejects.toMatchObject({ reason: 'service_unavailable' });
   });
+  test('[B5.19] keys_forgotten', async () => {
+    const { client, control } = await open('keys_forgotten');
+    const body = { product_id: 101, sku_id: 1011, quantity: 1, idempotency_key: crypto.randomUUID() };
+    const add = async () => {
+      const { groups } = await client.call('addCartLine', { body }, { guard: false });
+      return groups.flatMap(({ lines }) => lines).find(({ sku_id }) => sku_id === 1011)?.quantity ?? 0;
+    };
+    const first = await add();
+    expect(await add(), 'a repeat at once').toBe(first);
+    await control('advance', { minutes: 2 });
+    expect(await add()).toBe(first + 1);
+  });
   test('partly_refunded_order goes on', async () => {
     const { client } = await open('partly_refunded_order');
     const order = await client.call('getOrder', { query: { order_id: 9002 } });

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { DATA } from '../world/data/data.ts';
 import type { Address, Area, World } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeKey } from './made-by.ts';
 
 type Place = Pick<Address, 'areaIds'>;
 type Asked = Pick<SerializerContext, 'world' | 'text'>;
@@ -21,5 +22,18 @@ export function serializeAddress(context: Asked, address: Address): Schema<'Addr
   const { id, addressee, mobile, country, detail, postcode, tag, isDefault, version } = address;
   const area = areasOf(context.world, address).map((part) => ({ id: part.id, name: context.text(part.name) }));
   const area_text = areaText(context, address);
-  return { id, addressee, mobile, country, area, area_text, detail, postcode, tag, is_default: isDefault, version };
+  return {
+    id,
+    addressee,
+    mobile,
+    country,
+    area,
+    area_text,
+    detail,
+    postcode,
+    tag,
+    is_default: isDefault,
+    version,
+    ...serializeKey(address),
+  };
 }

@@ -14,6 +14,7 @@ import { casesOf, orderStatus, orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeDuties } from './duties.ts';
+import { serializeKey } from './made-by.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeSeller } from './seller.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
@@ -42,6 +43,7 @@ export function serializeOrderCard(context: SerializerContext, order: Order): Sc
     next_by: toTimeOrNull(nextBy(context, order)),
     allowed_actions: allowedActions(world, order, now),
     created_at: toTime(order.createdAt),
+    ...serializeKey(order),
   };
 }
 
@@ -90,8 +92,9 @@ function ownDueDate(world: World, order: Order, underCase: boolean, now: Instant
 
 export function serializeOrder(context: SerializerContext, order: Order): Schema<'Order'> {
   const { world, now, text } = context;
+  const { idempotency_key: _, ...card } = serializeOrderCard(context, order);
   return {
-    ...serializeOrderCard(context, order),
+    ...card,
     promo_code: order.promoCode,
     remark: order.remark,
     address: serializeOrderAddress(context, order.address),

@@ -14,6 +14,7 @@ import {
 import { casesOf } from '../world/views/orders.ts';
 import { freightFor, shareOf } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeKey } from './made-by.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
@@ -89,6 +90,7 @@ export function serializeRefundCard(context: SerializerContext, refund: Refund):
     next_by: toTimeOrNull(refund.nextAt),
     allowed_actions: refundActions(context.world, refund, context.now),
     created_at: toTime(refund.createdAt),
+    ...serializeKey(refund),
   };
 }
 
@@ -111,8 +113,9 @@ export function serializeRefund(context: SerializerContext, refund: Refund): Sch
   const { now, text } = context;
   const reason = REFUND_REASONS.find(({ id }) => id === refund.reasonId);
   if (!reason) throw new Error(`There is no refund reason ${refund.reasonId}`);
+  const { idempotency_key: _, ...card } = serializeRefundCard(context, refund);
   return {
-    ...serializeRefundCard(context, refund),
+    ...card,
     escalate_by: toTimeOrNull(escalateBy(refund)),
     escalated_at: toTimeOrNull(refund.escalatedAt),
     cancels_items: cancelsItems(refund),

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS, fromCents } from '@meridian/sdk/rules';
 import type { Bill, Customer, Instant, Payee, Recharge, Withdrawal } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeKey } from './made-by.ts';
 import { serializeRechargeTransfer, serializeWithdrawalTransfer } from './onchain.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
@@ -41,6 +42,7 @@ export const serializeRecharge = (
   status: recharge.status,
   refuse_reason: recharge.refuseReason && context.text(recharge.refuseReason),
   created_at: toTime(recharge.createdAt),
+  ...serializeKey(recharge),
   audited_at: toTimeOrNull(recharge.auditedAt),
   expected_arrival: fromCents(recharge.amount - recharge.fee),
   reference: recharge.reference,
@@ -76,6 +78,7 @@ export const serializeWithdrawal = (
   status: withdrawal.status,
   refuse_reason: withdrawal.refuseReason && context.text(withdrawal.refuseReason),
   created_at: toTime(withdrawal.createdAt),
+  ...serializeKey(withdrawal),
   audited_at: toTimeOrNull(withdrawal.auditedAt),
   cancelled_at: toTimeOrNull(withdrawal.cancelledAt),
   payee_id: context.customer.payees.find(({ id }) => id === withdrawal.payeeId)?.id ?? null,

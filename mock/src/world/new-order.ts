@@ -7,12 +7,27 @@ import type { Address, Order } from './types.ts';
 export const PAY_WITHIN = 30 * MINUTE;
 
 /** The address as stored in an order, without the fields that matter only in the address book. */
-export const addressCopy = ({ isDefault: _, version: __, ...address }: Address): Order['address'] => ({
+export const addressCopy = ({
+  isDefault: _,
+  version: __,
+  idempotencyKey: ___,
+  ...address
+}: Address): Order['address'] => ({
   ...address,
   areaIds: [...address.areaIds],
 });
 
-type Made = 'id' | 'customerId' | 'shopId' | 'items' | 'freight' | 'discount' | 'promoCode' | 'remark' | 'createdAt';
+type Made =
+  | 'id'
+  | 'customerId'
+  | 'shopId'
+  | 'items'
+  | 'freight'
+  | 'discount'
+  | 'promoCode'
+  | 'remark'
+  | 'createdAt'
+  | 'idempotencyKey';
 
 /** A new order: unpaid, with no events yet. */
 export const newOrder = ({ address, ...made }: Pick<Order, Made> & { readonly address: Address }): Order => ({

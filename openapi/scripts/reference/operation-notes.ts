@@ -12,6 +12,7 @@ import { code, codes, tableOf } from './markdown.ts';
 import { promisesTable } from './promises.ts';
 
 type Attempt = NonNullable<Call['operation']['x-attempt']>;
+type SettledBy = NonNullable<Attempt['settledBy']>;
 
 /** The x- keys of an operation in words: its refusals, its repetition, what it changes and what is checked. */
 export function operationNotes(contract: Contract, call: Call): string {
@@ -56,8 +57,8 @@ function repetition({ method, operation }: Call): string {
 function attemptInWords({ key, minutes, secrets, pinned, renewedBy, settledBy }: Attempt): string[] {
   const span = minutes === undefined ? '' : minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
   const named =
-    key && `${code(key)} names the attempt. It stays the same until the outcome is known, for at most ${span}.`;
-  const shows = settledBy?.shows && Object.entries(settledBy.shows);
+    key &&
+    `${code(key)} names the attempt. It stays the same until the outcome is known, and is repeated for at most ${span}.`;
   const asked =
     settledBy?.with && Object.entries(settledBy.with).map(([name, from]) => `${code(name)} from ${code(from)}`);
   return [
@@ -67,14 +68,18 @@ function attemptInWords({ key, minutes, secrets, pinned, renewedBy, settledBy }:
     ...(secrets ? [`${codes(secrets).join(', ')} is stored nowhere.`] : []),
     ...(settledBy
       ? [
-          `Whether it was done tells ${code(settledBy.read)}${asked ? `, asked with ${asked.join(', ')}` : ''}: it was, when ${
-            settledBy.entry
-              ? `the list has an entry newer than the attempt with the same ${codes(settledBy.entry).join(', ')}`
-              : `the answer shows ${(shows ?? []).map(shown).join(' and ')}`
-          }.`,
+          `Whether it was done tells ${code(settledBy.read)}${asked ? `, asked with ${asked.join(', ')}` : ''}: it was, ${settles(key, settledBy)}.`,
         ]
       : []),
   ];
+}
+
+function settles(key: string | undefined, { entry, many, none, shows = {} }: SettledBy): string {
+  if (none) return `unless it is refused by ${code(none)}`;
+  const keyed = `when the list has ${many ? 'entries' : 'an entry'} with the same ${code(key)}`;
+  if (many) return keyed;
+  if (!entry) return `when the answer shows ${Object.entries(shows).map(shown).join(' and ')}`;
+  return `${keyed}, or, of entries without keys, one newer than the attempt with the same ${codes(entry).join(', ')}`;
 }
 
 const shown = ([name, value]: [string, unknown]) => {

@@ -3,6 +3,7 @@ import type { Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { isKept, type Kept, mayRepeat, UnansweredError } from './kept.ts';
 import { isPutOff, mayBeDone, mayHelpLater, repeatUnanswered } from './outcomes.ts';
 import { type Content, createSettlingRead, isSame } from './settling-read.ts';
 import { type AttemptStore, memoryStore } from './stores.ts';
@@ -18,22 +19,24 @@ type WithoutKey<Body, Key> = Body extends unknown ? Omit<Body, Key & keyof Body>
 export type ContentOf<Op extends AttemptId> =
   ArgsOf<Op> extends { body: infer Body } ? WithoutKey<Body, KeyOf<Op>> : never;
 
-/** What the settling read found: the entry of its list, or one answer for each record that the body names. */
+type EntryOf<Read extends OperationId> = DataOf<Read> extends { list: (infer Entry)[] } ? Entry : never;
+
+/** What the settling read found: the entry (or entries) of its list, or one answer for each record that the body names. */
 export type FoundOf<Op extends AttemptId> =
   FactsOf<Op> extends { settledBy: { read: infer Read extends OperationId; entry: unknown } }
-    ? DataOf<Read> extends { list: (infer Entry)[] }
-      ? Entry
-      : never
-    : FactsOf<Op> extends { settledBy: { read: infer Read extends OperationId } }
-      ? DataOf<Read>[]
-      : never;
+    ? EntryOf<Read>
+    : FactsOf<Op> extends { settledBy: { read: infer Read extends OperationId; many: true } }
+      ? EntryOf<Read>[]
+      : FactsOf<Op> extends { settledBy: { read: infer Read extends OperationId } }
+        ? DataOf<Read>[]
+        : never;
 
 export type AttemptState<Op extends AttemptId> =
   | { name: 'idle' }
   | { name: 'sending' }
   /**
    * May have been carried out. `looked`: not looked for yet, the server is unreachable, it refused to tell (`error`), or
-   * nothing was found so far.
+   * nothing was found so far. With an `UnansweredError`, the next `send` sends it again: ask the customer first.
    */
   | { name: 'unknown'; looked: 'not-yet' | 'unreachable' | 'refused' | 'nothing'; error?: unknown }
   | { name: 'settled'; by: 'answer'; data: DataOf<Op> }
@@ -73,9 +76,10 @@ export interface Attempt<Op extends AttemptId> {
   /** The same, with the data of the settled attempt; rejects with the error of any other. */
   sendOrThrow: (content: ContentOf<Op>, options?: SendOptions) => Promise<DataIn<AttemptState<Op>>>;
   /**
-   * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, or, if the
-   * call needs a secret, sends the settling read until the outcome is known, two reads found nothing, one is
-   * refused, or `signal` aborts. Never sends anything else, and never rejects.
+   * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, if its age
+   * by the server's clock allows it, or sends the settling read. If the call needs a secret, it sends that read until
+   * the outcome is known, two reads found nothing, one is refused, or `signal` aborts. Never sends anything else, and
+   * never rejects.
    */
   check: (signal?: AbortSignal) => Promise<AttemptState<Op>>;
   /** Sends the next read of `check` at once. */
@@ -84,27 +88,10 @@ export interface Attempt<Op extends AttemptId> {
   forget: () => Promise<void>;
 }
 
-interface Kept {
-  key: string;
-  /** When it was first sent, in milliseconds by this device's clock. */
-  at: number;
-  after?: number | undefined;
-  /**
-   * Every content that may have been carried out, without secrets, oldest first. They share the key, so at most one
-   * was.
-   */
-  sent: Content[];
-}
-
 type Find = ReturnType<typeof createSettlingRead>['find'];
-
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'key' in value && 'at' in value && 'sent' in value;
 
 const without = (content: Content, fields: readonly string[] = []): Content =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !fields.includes(name)));
-
-const MINUTE_MS = 60_000;
 
 const whyNot = (error: unknown) => (mayHelpLater(error) ? 'unreachable' : 'refused');
 
@@ -141,7 +128,7 @@ export const dataOf = <State extends { name: string; data?: unknown; error?: unk
  * take it up by `check`.
  */
 export const attempt = <Op extends AttemptId>(
-  client: Pick<Client, 'call' | 'session'>,
+  client: Pick<Client, 'call' | 'session'> & Partial<Pick<Client, 'serverTime'>>,
   operation: Op,
   attemptStore: AttemptStore = memoryStore(),
   options: AttemptOptions<Op> = {},
@@ -174,10 +161,15 @@ export const attempt = <Op extends AttemptId>(
     for (const listener of listeners) notify(listener);
     return next;
   };
-  const keptIn = (value: unknown): Kept | undefined =>
-    isKept(value) && Math.abs(Date.now() - value.at) < (facts.minutes ?? 0) * MINUTE_MS ? value : undefined;
-  const load = async () =>
-    facts.key ? keptIn(await store.get(place)) : ((await store.get(place)) as Kept | undefined);
+  const load = async (): Promise<Kept | undefined> => {
+    const kept = await store.get(place);
+    return isKept(kept) ? kept : undefined;
+  };
+  /** Whether the call can be repeated without its secret, which is not kept, and is settled by that. */
+  const isRepeatable = facts.key !== undefined && !facts.secrets;
+  const isFresh = ({ sentAt }: Kept) => mayRepeat(operation, sentAt, client.serverTime);
+  const askFirst = ({ sentAt }: Kept) =>
+    become({ name: 'unknown', looked: 'nothing', error: new UnansweredError(operation, sentAt) });
   /**
    * Tells the outcome before removing it from the store: after a crash in between, or a failed removal, it is told
    * again.
@@ -189,9 +181,9 @@ export const attempt = <Op extends AttemptId>(
     await anyway(() => store.remove(place));
     return next;
   };
-  const lookFor = (find: Find, sent: Content[], after = 0) =>
-    find(sent, after).then(
-      (found) => ({ found, error: undefined }),
+  const lookFor = (find: Find, kept: Kept) =>
+    find(kept).then(
+      ({ found }) => ({ found, error: undefined }),
       (error: unknown) => ({ found: undefined, error }),
     );
   const keep = (kept: Kept) => {
@@ -213,15 +205,14 @@ export const attempt = <Op extends AttemptId>(
     const isUnknown = { name: 'unknown', looked: 'not-yet', error } as const;
     if (isOurs && !facts.key && !isPutOff(error)) {
       // A refusal may also mean that the step was already done elsewhere.
-      const shown = await find([content], 0).catch(() => undefined);
-      if (shown !== undefined) return settle('read', shown, error);
+      const { found } = await lookFor(find, { ...kept, sent: [content] });
+      if (found !== undefined) return settle('read', found, error);
     }
     if (isOurs && (mayBeDone(error) || error.reason === 'idempotency_conflict')) {
       // An earlier call used the key, so its entry exists, however old it is.
       const isConflict = error.reason === 'idempotency_conflict';
-      const after = kept.after ?? (isConflict ? 0 : undefined);
-      if (facts.key && facts.settledBy && (isConflict || (!facts.secrets && after !== undefined))) {
-        const looked = await lookFor(find, [...earlier, content], after);
+      if (facts.key && facts.settledBy && (isConflict || (!facts.secrets && kept.after !== undefined))) {
+        const looked = await lookFor(find, { ...kept, sent: [...earlier, content] });
         if (looked.found !== undefined) return settle('read', looked.found, error);
         if (looked.error !== undefined || !isConflict) return become(isUnknown);
       }
@@ -233,9 +224,9 @@ export const attempt = <Op extends AttemptId>(
       await leave(kept, earlier);
       return become(isUnknown);
     }
-    // If the server refuses this content, an earlier call with the same content was not carried out either. With
-    // secrets this is not certain: they may have differed.
-    const sure = (one: Content) => isOurs && !facts.secrets && isSame(one, content);
+    // If the server refuses this content, an earlier call with the same content was not carried out either. This is not
+    // certain with secrets, which may have differed, nor where the server may have forgotten the key.
+    const sure = (one: Content) => isOurs && !facts.secrets && isFresh(kept) && isSame(one, content);
     await leave(
       kept,
       earlier.filter((one) => !sure(one)).map((one) => (isOurs ? without(one, facts.pinned) : one)),
@@ -246,40 +237,50 @@ export const attempt = <Op extends AttemptId>(
   /**
    * Nothing is sent under another session than that of the press. `known` was unanswered when the call was asked for.
    * Another tab may have settled and removed it since; under the same key the server then answers what it answered
-   * there.
+   * there. What is too old for that is looked for, and sent again only if it `wasAsked`, or was certainly not done.
    */
   const sendOnce = async (
     given: Content,
     { after, since }: SendOptions = {},
     session?: string,
     known?: Kept,
+    wasAsked = false,
   ): Promise<AttemptState<Op>> => {
-    const { find, newestBefore } = createSettlingRead(client, facts, session);
-    const last = (await load()) ?? keptIn(known);
+    const { find, findLike, newestBefore } = createSettlingRead(client, facts, session);
+    const last = (await load()) ?? known;
     const isAnother = (one: Content | undefined) =>
       facts.renewedBy?.some((field) => !isSame(one?.[field], given[field])) === true;
     const own = last === undefined || isAnother(last.sent.at(-1)) ? undefined : last;
-    const fresh: Kept = { key: newIdempotencyKey(), at: Date.now(), after, sent: [] };
+    const fresh: Kept = { key: newIdempotencyKey(), sentAt: client.serverTime?.from, after, sent: [] };
     let kept = own ?? fresh;
-    const earlier = kept.sent;
-    const plain = without(given, facts.secrets);
-    const twin = earlier.find((one) => isTwin(one, plain));
-    const content = { ...plain, ...twin };
+    let earlier = kept.sent;
+    let content = without(given, facts.secrets);
     let isCalled = false;
     try {
-      if (facts.secrets && facts.settledBy?.entry) {
-        kept = { ...kept, after: kept.after ?? Math.max(newest, await newestBefore(since)) };
-        // The previous call may have arrived late, or the operation may have been done elsewhere.
-        const found = await find([...earlier, content], kept.after ?? 0);
+      if (earlier.length === 0 && facts.secrets && facts.settledBy?.entry) {
+        // The operation may have been done elsewhere.
+        const newestThen = kept.after ?? Math.max(newest, await newestBefore(since));
+        kept = { ...kept, after: newestThen };
+        const found = await findLike(content, newestThen);
         if (found !== undefined) return await settle('read', found);
+      } else if (earlier.length > 0 && (facts.secrets || !isFresh(kept))) {
+        // The previous call may have arrived late, and its key may be forgotten.
+        const { found, isTold } = await find(kept);
+        if (found !== undefined) return await settle('read', found);
+        if (isRepeatable && !isTold && !wasAsked && !isFresh(kept)) return askFirst(kept);
+        // It was not carried out, and is no longer on its way.
+        if (isTold && kept.sentAt !== undefined && !isFresh(kept)) kept = { ...fresh, key: kept.key };
       }
+      earlier = kept.sent;
+      const twin = earlier.find((one) => isTwin(one, content));
+      content = { ...content, ...twin };
       kept = { ...kept, sent: [...earlier.filter((one) => one !== twin), content] };
       const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
       await before?.(given as ContentOf<Op>);
       await keep(kept);
       const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0, session });
       isCalled = true;
-      return await settle('answer', await (repeats ? repeatUnanswered(send) : send()));
+      return await settle('answer', await (repeats ? repeatUnanswered(send, () => isFresh(kept)) : send()));
     } catch (error) {
       // Code around the call has failed, such as middleware or a callback of the cache, maybe after a success.
       if (isCalled && !isApiError(error)) return become({ name: 'unknown', looked: 'not-yet', error });
@@ -293,19 +294,25 @@ export const attempt = <Op extends AttemptId>(
       const kept = await load().catch(() => unanswered);
       if (signal.aborted) break;
       const content = kept?.sent.at(-1);
-      // Settled elsewhere, or too old.
+      // Settled elsewhere.
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
       unanswered = kept;
-      if (facts.key && !facts.secrets) {
+      if (isRepeatable && isFresh(kept)) {
         const repeat = async () => (signal.aborted ? undefined : sendOnce(content, {}, session, kept));
         const next = await store.lock(place, repeat);
         if (next === undefined) break;
         return next.name === 'unknown' ? become({ ...next, looked: whyNot(next.error) }) : next;
       }
-      const looked = await lookFor(find, kept.sent, kept.after);
+      const looked = await lookFor(find, kept);
       if (signal.aborted) break;
       const { found, error } = looked;
       if (found !== undefined) return settle('read', found);
+      if (isRepeatable) {
+        if (error !== undefined) return become({ name: 'unknown', looked: whyNot(error), error });
+        // The read has told the server's time.
+        if (isFresh(kept)) continue;
+        return askFirst(kept);
+      }
       if (error === undefined) answers += 1;
       else if (whyNot(error) === 'refused') return become({ name: 'unknown', looked: 'refused', error });
       else become({ name: 'unknown', looked: 'unreachable' });
@@ -327,9 +334,8 @@ export const attempt = <Op extends AttemptId>(
   };
 
   const takeUp = (value: unknown) => {
-    const kept = keptIn(value);
-    if (state.name !== 'idle' || kept === undefined) return;
-    unanswered = kept;
+    if (state.name !== 'idle' || !isKept(value)) return;
+    unanswered = value;
     become({ name: 'unknown', looked: 'not-yet' });
   };
   try {
@@ -345,9 +351,10 @@ export const attempt = <Op extends AttemptId>(
     if (state.name === 'sending' && running !== undefined) return running;
     stopLooking();
     const known = state.name === 'unknown' ? unanswered : undefined;
+    const wasAsked = state.name === 'unknown' && state.error instanceof UnansweredError;
     become({ name: 'sending' });
     const session = sessionNow();
-    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, session, known));
+    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, session, known, wasAsked));
     // A check that was under way may have settled the same call.
     const isKnown = known?.sent.some((one) => isTwin(one, without(content as Content, facts.secrets)));
     running = (running ?? Promise.resolve(state))

@@ -1,6 +1,8 @@
+import { isApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client-options.ts';
 import type { ArgsOf, OperationId } from '../client/operation-types.ts';
 import type { AttemptFacts } from '../generated/attempts.gen.ts';
+import type { Kept } from './kept.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -8,6 +10,18 @@ export type Content = Readonly<Record<string, unknown>>;
 interface Entry extends Content {
   readonly id: number;
   readonly created_at?: string;
+}
+
+interface List {
+  readonly list: readonly Entry[];
+  readonly total?: number;
+  readonly as_of?: string;
+}
+
+/** `isTold`: the server has told whether the attempt was carried out. */
+export interface Settlement {
+  readonly found?: unknown;
+  readonly isTold: boolean;
 }
 
 /** JSON text with sorted keys, so that equal values give equal text. */
@@ -20,13 +34,17 @@ const textOf = (value: unknown): string =>
 
 export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
-const newestOf = (list: readonly Entry[]): number => Math.max(0, ...list.map(({ id }) => id));
+/** Whether an entry is from before the attempt, so that no later page of a list has it. Times may be in whole seconds. */
+const isBefore = ({ id, created_at = '' }: Entry, { after = 0, sentAt = 0 }: Kept): boolean =>
+  id <= after || Date.parse(created_at) < sentAt - 1000;
 
 /**
  * Sends the settling read of an operation (the contract's `x-attempt`), under this session only. Rejects with the error
  * of that read.
  */
-export const createSettlingRead = (client: Pick<Client, 'call'>, { settledBy }: AttemptFacts, session?: string) => {
+export const createSettlingRead = (client: Pick<Client, 'call'>, facts: AttemptFacts, session?: string) => {
+  const { key: keyField = '', settledBy } = facts;
+  const isList = settledBy?.entry !== undefined || settledBy?.many === true;
   // The contract names the read, so TypeScript cannot know it. A lint rule of the contract checks its arguments and
   // answer.
   const ask = (read: OperationId, query: Content) =>
@@ -34,43 +52,75 @@ export const createSettlingRead = (client: Pick<Client, 'call'>, { settledBy }: 
       read,
       { query } as ArgsOf<OperationId>,
       { guard: false, session },
-    ) as Promise<Content & { list: readonly Entry[] }>;
+    );
 
-  const entries = async () => (settledBy?.entry ? (await ask(settledBy.read, {})).list : []);
+  /** The first page, and the next ones while `isShort` says that they are needed. */
+  const entries = async (isShort: (list: readonly Entry[]) => boolean): Promise<readonly Entry[]> => {
+    if (!isList) return [];
+    const all: Entry[] = [];
+    for (let page = 1, as_of: string | undefined; ; page += 1) {
+      const shown = (await ask(settledBy.read, page === 1 ? {} : { page, ...(as_of && { as_of }) })) as List;
+      as_of = shown.as_of;
+      all.push(...shown.list);
+      if (shown.list.length === 0 || all.length >= (shown.total ?? 0) || !isShort(all)) return all;
+    }
+  };
+  const isLike = (entry: Entry, one: Content) =>
+    settledBy?.entry?.every((name) => isSame(one[name], entry[name])) === true;
+  const newest = (list: readonly Entry[]) => [...list].sort((a, b) => b.id - a.id)[0];
 
-  /** One answer for each record that the body names; undefined unless all of them show that it was done. */
-  const answers = async (content: Content): Promise<Content[] | undefined> => {
-    const { read, shows = {}, with: parameters = {} } = settledBy ?? {};
-    if (read === undefined) return undefined;
+  const inList = async (kept: Kept): Promise<Settlement> => {
+    const isOwn = (entry: Entry) => entry[keyField] === kept.key;
+    const list = await entries((so) => !so.some((entry) => isOwn(entry) || isBefore(entry, kept)));
+    const own = list.filter(isOwn);
+    if (own.length > 0) return { found: settledBy?.many ? own : own[0], isTold: true };
+    if (list.length === 0 || list.some((entry) => keyField in entry)) return { isTold: true };
+    // A server of an older contract: its entries have no keys.
+    const { after = 0, sent } = kept;
+    return {
+      found: newest(list.filter((entry) => entry.id > after && sent.some((one) => isLike(entry, one)))),
+      isTold: false,
+    };
+  };
+
+  /** One answer for each record that the body names; found only if all of them show that it was done. */
+  const inAnswers = async ({ key, sent }: Kept): Promise<Settlement> => {
+    const { read, shows = {}, with: parameters = {}, none } = settledBy ?? {};
+    if (read === undefined) return { isTold: false };
+    const content: Content = { ...sent.at(-1), [keyField]: key };
     const many = Object.entries(parameters).map(([name, from]) =>
       [content[from]].flat().map((one) => ({ [name]: one })),
     );
     const queries = many.reduce((all, each) => all.flatMap((one) => each.map((two) => ({ ...one, ...two }))), [{}]);
-    const shown = await Promise.all(queries.map((query) => ask(read, query)));
+    const asked = Promise.all(queries.map((query) => ask(read, query) as Promise<Content>));
+    const shown = await asked.catch((error: unknown) => {
+      if (none === undefined || !isApiError(error)) throw error;
+      if (error.reason === none) return 'none';
+      // A server of an older contract does not know the parameter.
+      if (error.status === 422) return 'untold';
+      throw error;
+    });
+    if (typeof shown === 'string') return { isTold: shown === 'none' };
     const isShown = (answer: Content) =>
       Object.entries(shows).every(([path, values]) => {
         const value = path.split('.').reduce<unknown>((inner, name) => (inner as Content | null)?.[name], answer);
         if (typeof values !== 'string') return values.includes(value);
         return values === 'set' ? value !== null : isSame(value, content[values]);
       });
-    return shown.every(isShown) ? shown : undefined;
+    return { found: shown.every(isShown) ? shown : undefined, isTold: true };
   };
 
   return {
-    /**
-     * Finds which of `sent` was carried out: the newest entry after the id `after` that matches one of them, or the
-     * answers that show it. Undefined if none was.
-     */
-    find: async (sent: readonly Content[], after: number): Promise<unknown> => {
-      if (settledBy?.entry === undefined) return answers(sent.at(-1) ?? {});
-      const isOne = (entry: Entry) =>
-        entry.id > after && sent.some((one) => settledBy.entry?.every((name) => isSame(one[name], entry[name])));
-      return (await entries()).filter(isOne).sort((a, b) => b.id - a.id)[0];
-    },
+    /** Whether the attempt was carried out: what it made by its key, or the answers that show it. */
+    find: (kept: Kept): Promise<Settlement> => (isList ? inList : inAnswers)(kept),
+    /** The newest entry after the id `after` that is like this content, whoever made it. */
+    findLike: async (content: Content, after: number): Promise<unknown> =>
+      newest((await entries(() => false)).filter((entry) => entry.id > after && isLike(entry, content))),
     /** The id of the newest entry from before `since` (RFC 3339), or before now. */
     newestBefore: async (since: string | undefined): Promise<number> => {
       const isOlder = ({ created_at = '' }: Entry) => since === undefined || Date.parse(created_at) < Date.parse(since);
-      return newestOf((await entries()).filter(isOlder));
+      const list = (await entries(() => false)).filter(isOlder);
+      return Math.max(0, ...list.map(({ id }) => id));
     },
   };
 };

@@ -52,7 +52,8 @@ export const createAttempt = <Op extends AttemptId>(
     }
     const read = () => (clientOf(queryClient).call as typeof call)(called, args, options);
     // Lists are cached by page.
-    if (Object.keys(args.query ?? {}).length === 0) return read();
+    const isList = Object.keys(args.query ?? {}).every((name) => name === 'page' || name === 'as_of');
+    if (isList) return read();
     const query = { queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false, ...shared };
     return queryClient.fetchQuery(query).catch(abortedIfCancelled(called));
   };
@@ -60,6 +61,9 @@ export const createAttempt = <Op extends AttemptId>(
     call: call as Client['call'],
     get session() {
       return clientOf(queryClient).session;
+    },
+    get serverTime() {
+      return clientOf(queryClient).serverTime;
     },
   };
   const made = attempt(client, operation, store, options);

@@ -1,4 +1,5 @@
 import type { Calls } from '../generated/calls.gen.ts';
+import type { ServerTime } from '../transport/server-clock.ts';
 import type { ApiError } from './api-error.ts';
 import type { ArgsOf, DataOf, OperationId } from './operation-types.ts';
 
@@ -127,4 +128,6 @@ export interface Client {
    * `refresh()` renewed, and does not reveal it.
    */
   readonly session: string;
+  /** Between which moments the server's clock is now, by its answers; undefined before the first one. */
+  readonly serverTime: ServerTime | undefined;
 }

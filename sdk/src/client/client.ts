@@ -8,6 +8,7 @@ import { isSuccess, parseEnvelope } from '../transport/envelope.ts';
 import { businessError, errorOfKind, httpError, noResponseError } from '../transport/errors.ts';
 import { setLanguage, setToken } from '../transport/headers.ts';
 import { serializeQuery } from '../transport/query-serializer.ts';
+import { createServerClock } from '../transport/server-clock.ts';
 import { sessionKey, VISITOR } from '../transport/session-key.ts';
 import { startDeadline, untilAborted } from '../transport/timeout.ts';
 import { createUnauthorizedFilter } from '../transport/unauthorized.ts';
@@ -47,6 +48,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   const originOf = (session: string) => origins.get(session) ?? session;
   const duplicates = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
+  const clock = createServerClock();
 
   const run: Send = async ({ operation, args: { query, body: content }, options, fetch: send, tries }) => {
     const deadline = startDeadline(timeoutMs, options.signal);
@@ -84,6 +86,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
         const form = body instanceof FormData ? body : undefined;
         return send(request, { operation, form, onProgress: onProgress && onPiece });
       };
+      const hearTime = clock.ask();
       const init: object = { params: { query }, body, headers, signal, fetch: sendOnce };
       const { response, error } = await http[method](path, { ...init, parseAs: 'stream' });
       options.onResponse?.(response);
@@ -91,6 +94,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       if (!response.ok) throw httpError(operation, response, error, requestId);
       const envelope = parseEnvelope(await response.text());
       if (!envelope) throw new ApiError({ kind: 'not-json', operation, requestId });
+      hearTime(envelope.time);
       if (!isSuccess(envelope)) throw businessError(operation, envelope, requestId);
       return envelope.data;
     };
@@ -139,6 +143,9 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
     url: (path) => (path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path),
     get session() {
       return originOf(sessionNow());
+    },
+    get serverTime() {
+      return clock.now();
     },
   };
 };

@@ -17,13 +17,16 @@ export interface AttemptFacts {
   /** Whether the same call does no harm. */
   readonly repeats?: true;
   /**
-   * The read that tells whether it was done: by an entry that is as it was sent, or by these
-   * fields of its answer: one of the values, "set" for not null, or what this field of the body was.
+   * The read that tells whether it was done. Of a list, by the one entry (or `many`) that has the key of the attempt; of
+   * a server whose entries have none yet, by the `entry` that is as it was sent in these fields. Else by these fields of
+   * its answer: one of the values, "set" for not null, or what this field of the body was; or by its refusal `none`.
    */
   readonly settledBy?: {
     readonly read: OperationId;
     readonly with?: Readonly<Record<string, string>>;
     readonly entry?: readonly string[];
+    readonly many?: true;
+    readonly none?: string;
     readonly shows?: Readonly<Record<string, string | readonly unknown[]>>;
   };
 }
@@ -31,7 +34,7 @@ export interface AttemptFacts {
 export const attempts = {
   saveAddress: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listAddresses','entry':['addressee','mobile','detail']},'repeats':true},
   addCartLine: {'key':'idempotency_key','minutes':1440,'renewedBy':['sku_id','quantity'],'repeats':true},
-  createOrder: {'key':'idempotency_key','minutes':30,'repeats':true},
+  createOrder: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listOrders','many':true},'repeats':true},
   payOrders: {'key':'idempotency_key','minutes':1440,'secrets':['pay_code'],'renewedBy':['order_ids'],'settledBy':{'read':'getOrder','with':{'order_id':'order_ids'},'shows':{'paid_at':'set'}}},
   cancelOrder: {'settledBy':{'read':'getOrder','with':{'order_id':'order_id'},'shows':{'fulfilment':[-1]}}},
   confirmOrder: {'settledBy':{'read':'getOrder','with':{'order_id':'order_id'},'shows':{'fulfilment':[3,4]}}},
@@ -43,7 +46,7 @@ export const attempts = {
   shipRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'parcel.number':'number'}}},
   createReview: {'key':'idempotency_key','minutes':1440,'renewedBy':['content','pictures'],'repeats':true},
   createRecharge: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'settledBy':{'read':'listRecharges','entry':['method','amount']},'repeats':true},
-  createCardPayment: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'renewedBy':['amount'],'repeats':true},
+  createCardPayment: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'renewedBy':['amount'],'settledBy':{'read':'getCardPayment','with':{'idempotency_key':'idempotency_key'},'none':'card_payment_not_found'},'repeats':true},
   createWithdrawal: {'key':'idempotency_key','minutes':1440,'secrets':['pay_code'],'pinned':['quote_id'],'settledBy':{'read':'listWithdrawals','entry':['payee_id','amount']}},
   cancelWithdrawal: {'settledBy':{'read':'getWithdrawal','with':{'withdrawal_id':'withdrawal_id'},'shows':{'status':[-1]}}},
   sendMessage: {'key':'client_id','minutes':1440,'renewedBy':['kind','text','picture','order_id','product_id'],'repeats':true},

@@ -696,17 +696,6 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'createCardPayment'>>;
   /**
-   * Status of a card payment.
-   *
-   * Refusals:
-   * - `card_payment_not_found`: No card payment of this customer has this id.
-   */
-  (
-    operation: Extract<OperationId, 'getCardPayment'>,
-    args: ArgsOf<'getCardPayment'>,
-    options?: CallOptions | undefined,
-  ): Promise<DataOf<'getCardPayment'>>;
-  /**
    * Fee and arrival of a withdrawal.
    *
    * Refusals:
@@ -1061,6 +1050,16 @@ export interface Calls {
   <Op extends OperationId>(
     operation: Op,
     ...args: ArgsOfOnly<'listRecharges', Op>
+  ): Promise<DataOf<Op>>;
+  /**
+   * Status of a card payment.
+   *
+   * Refusals:
+   * - `card_payment_not_found`: No card payment of this customer has this id.
+   */
+  <Op extends OperationId>(
+    operation: Op,
+    ...args: ArgsOfOnly<'getCardPayment', Op>
   ): Promise<DataOf<Op>>;
   /**
    * What the withdrawal form needs.

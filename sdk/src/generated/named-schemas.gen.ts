@@ -355,6 +355,25 @@ export type AreaRef = {
  */
 export type AddressTag = string;
 /**
+ * Idempotency key
+ * Format: uuid
+ * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
+ *     unchanged when it repeats the request after a time-out or a lost connection.
+ *
+ *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
+ *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+ *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+ *       the form and send it again.
+ *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
+ *       may have expired. The client repeats its reads as after every change.
+ *     - A key is kept for at least 24 hours (1 440 minutes), and a client repeats a request for no longer than that, by the
+ *       server's clock. An older request, or one of unknown age, is looked for by its key in the list that it adds to.
+ *     - Two simultaneous requests with one key are carried out one after the other, so the second gets the first one's
+ *       answer.
+ * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+ */
+export type IdempotencyKey = string;
+/**
  * Address
  * @description A shipping address of the customer.
  */
@@ -387,6 +406,8 @@ export type Address = {
      * @description Increases each time the address is edited; saveAddress requires it. Becoming the default, or ceasing to be it, does not increase it.
      */
     version: number;
+    /** @description The key of the saveAddress that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
+    idempotency_key?: IdempotencyKey | undefined;
 };
 /**
  * Promo refusal reason
@@ -1608,23 +1629,6 @@ export type ListAddressesSuccess = {
     /** @description One page of the address book. */
     data: ListAddressesData;
 };
-/**
- * Idempotency key
- * Format: uuid
- * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
- *     unchanged when it repeats the request after a time-out or a lost connection.
- *
- *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
- *     - Same key with another body: `idempotency_conflict`, and nothing is done.
- *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
- *       the form and send it again.
- *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
- *       may have expired. The client repeats its reads as after every change.
- *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two simultaneous
- *       requests with one key are carried out one after the other, so the second gets the first one's answer.
- * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
- */
-export type IdempotencyKey = string;
 /**
  * Save an address
  * @description A whole address. With `address_id` and `version` it replaces that one, without them it is added.
@@ -4029,6 +4033,8 @@ export type OrderCard = {
      * @description When the order was made.
      */
     created_at: string;
+    /** @description The key of the createOrder that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
+    idempotency_key?: IdempotencyKey | undefined;
 };
 /** @description The orders made. */
 export type CreateOrderData = {
@@ -5194,6 +5200,8 @@ export type RefundCard = {
      * @description When it was applied for.
      */
     created_at: string;
+    /** @description The key of the applyRefund that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
+    idempotency_key?: IdempotencyKey | undefined;
 };
 /** @description One page of the list. */
 export type ListRefundsData = {
@@ -5865,6 +5873,8 @@ export type Recharge = {
     next_by: string | null;
     /** @description Its steps so far, the oldest first. */
     timeline: AuditEvent[];
+    /** @description The key of the createRecharge that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
+    idempotency_key?: IdempotencyKey | undefined;
 };
 /**
  * Create recharge answer
@@ -6306,6 +6316,8 @@ export type Withdrawal = {
     allowed_actions: "cancel"[];
     /** @description Its steps so far, the oldest first. */
     timeline: AuditEvent[];
+    /** @description The key of the createWithdrawal that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
+    idempotency_key?: IdempotencyKey | undefined;
 };
 /**
  * Create withdrawal answer

@@ -2219,6 +2219,9 @@ export interface paths {
          * @description One card payment of the signed-in customer. While it is pending or unknown, a client that waits for it polls every
          *     few seconds, and stops when its page is hidden. Once it has succeeded, the balance, bills and top-ups have changed.
          *     A payment that does not exist, or is another customer's, is refused with card_payment_not_found.
+         *
+         *     The payment is named by its id, or by the idempotency_key of the createCardPayment that began it, for a client that
+         *     lost its answer. Exactly one of the two is required; none or both are refused with 422.
          */
         get: operations["getCardPayment"];
         put?: never;
@@ -2964,6 +2967,25 @@ export interface components {
          */
         AddressTag: Schemas.AddressTag;
         /**
+         * Idempotency key
+         * Format: uuid
+         * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
+         *     unchanged when it repeats the request after a time-out or a lost connection.
+         *
+         *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
+         *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+         *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+         *       the form and send it again.
+         *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
+         *       may have expired. The client repeats its reads as after every change.
+         *     - A key is kept for at least 24 hours (1 440 minutes), and a client repeats a request for no longer than that, by the
+         *       server's clock. An older request, or one of unknown age, is looked for by its key in the list that it adds to.
+         *     - Two simultaneous requests with one key are carried out one after the other, so the second gets the first one's
+         *       answer.
+         * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+         */
+        IdempotencyKey: Schemas.IdempotencyKey;
+        /**
          * Address
          * @description A shipping address of the customer.
          */
@@ -3416,23 +3438,6 @@ export interface components {
          * @description The answer of listAddresses.
          */
         ListAddressesSuccess: Schemas.ListAddressesSuccess;
-        /**
-         * Idempotency key
-         * Format: uuid
-         * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
-         *     unchanged when it repeats the request after a time-out or a lost connection.
-         *
-         *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
-         *     - Same key with another body: `idempotency_conflict`, and nothing is done.
-         *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
-         *       the form and send it again.
-         *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
-         *       may have expired. The client repeats its reads as after every change.
-         *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two simultaneous
-         *       requests with one key are carried out one after the other, so the second gets the first one's answer.
-         * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
-         */
-        IdempotencyKey: Schemas.IdempotencyKey;
         /**
          * Save an address
          * @description A whole address. With `address_id` and `version` it replaces that one, without them it is added.
@@ -9677,13 +9682,15 @@ export interface operations {
     };
     getCardPayment: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The card payment.
                  * @example 6401
                  */
-                card_payment_id: number;
-            };
+                card_payment_id?: number | undefined;
+                /** @description The key that it was begun with. */
+                idempotency_key?: Schemas.IdempotencyKey | undefined;
+            } | undefined;
             header?: {
                 /**
                  * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.

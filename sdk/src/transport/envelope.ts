@@ -4,6 +4,8 @@ import type { Schema } from '../client/operation-types.ts';
 export interface Envelope {
   code: number;
   msg: string;
+  /** When the answer was made, in Unix seconds as a text, if the server says so. */
+  time?: unknown;
   data: unknown;
 }
 
@@ -11,8 +13,8 @@ const SUCCESS = 1;
 
 /** The parsed body as an envelope; undefined if it is not one. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
-  const { code, msg, data = null }: { [field in keyof Envelope]?: unknown } = Object(body);
-  return typeof code === 'number' ? { code, msg: typeof msg === 'string' ? msg : '', data } : undefined;
+  const { code, msg, time, data = null }: { [field in keyof Envelope]?: unknown } = Object(body);
+  return typeof code === 'number' ? { code, msg: typeof msg === 'string' ? msg : '', time, data } : undefined;
 };
 
 /**

@@ -22,7 +22,9 @@ interface Life<Op extends AttemptId> {
 export async function live<Op extends AttemptId>({ deed, store, client, patient, mortal, onTold }: Life<Op>) {
   const call = mortal((...args: Parameters<Client['call']>) => client.call(...args)) as Client['call'];
   const own = { ...store, get: mortal(store.get), set: mortal(store.set), remove: mortal(store.remove) };
-  const one = attempt({ call, session: client.session }, deed.operation, own, { waits: [1] });
+  const one = attempt({ call, session: client.session, serverTime: client.serverTime }, deed.operation, own, {
+    waits: [1],
+  });
   one.subscribe(() => void onTold(one.state));
   let state = await one.check();
   for (let presses = 0; state.name !== 'settled' && presses < 9; presses += 1) {

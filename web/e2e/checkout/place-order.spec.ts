@@ -128,7 +128,8 @@ test('an unanswered order is reported, nothing can be changed meanwhile, and a r
   const holdUntil = new Promise<void>((resolve) => {
     release = resolve;
   });
-  faultProxy.intercept('/api/order/create', { holdUntil });
+  // The call that is repeated, or the list that is read first if the server's time is not known yet.
+  faultProxy.intercept(/\/api\/(order\/create|user\/order_list)/, { holdUntil });
   await page.reload();
   await expect(app.text('Checking whether your order was placed…')).toBeVisible();
   release();

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@meridian/sdk';
-import { hasNoAnswer } from '@meridian/sdk/attempts';
+import { hasNoAnswer, UnansweredError } from '@meridian/sdk/attempts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { isSilent, toastError } from './error-toasts.ts';
 import { isOfflineError } from './offline-note.ts';
@@ -12,10 +12,12 @@ export const addedOnce = msg`We got no response. Try again: nothing is added twi
 
 /** Shows an error as `toastError` does, with a button that tries again. `unanswered` says what that does. */
 export function toastRetry(error: unknown, retry: () => void, unanswered?: MessageDescriptor): void {
-  if (!isApiError(error) || isSilent(error) || isOfflineError(error)) {
+  const isAsked = error instanceof UnansweredError;
+  if (!isAsked && (!isApiError(error) || isSilent(error) || isOfflineError(error))) {
     toastError(error);
     return;
   }
   const text = hasNoAnswer(error) ? unanswered : undefined;
-  toasts.error(text ?? errorMessage(error, i18n).text, { label: msg`Try again`, run: retry });
+  const label = isAsked ? msg`Send again` : msg`Try again`;
+  toasts.error(text ?? errorMessage(error, i18n).text, { label, run: retry });
 }

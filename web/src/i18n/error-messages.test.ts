@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { i18n, type Messages, setupI18n } from '@lingui/core';
 import { ApiError, businessCodes } from '@meridian/sdk';
+import { UnansweredError } from '@meridian/sdk/attempts';
 import { expect, test } from 'vitest';
 import { messages as chinese } from '../locales/zh-CN.po';
 import { errorMessage, loadRefusalMessages } from './error-messages.ts';
@@ -26,6 +27,12 @@ test('[R8.02] a request that never reached the server has one of the three requi
   });
   expect(errorMessage(timeout, i18n)).toMatchObject({ text: 'System interface request timed out', hint: 'connection' });
   expect(errorMessage(http, i18n)).toMatchObject({ text: 'System interface 503 abnormal', hint: 'connection' });
+});
+
+test('[B5.19] what may have been done is asked about, with when it was sent', () => {
+  const { text } = errorMessage(new UnansweredError('addCartLine', Date.UTC(2026, 10, 20, 12)), i18n);
+  expect(text).toMatch(/^You sent this on Nov 20, 2026, .+ and got no response\. Check whether it arrived before/);
+  expect(errorMessage(new UnansweredError('addCartLine', undefined), i18n).text).toMatch(/^You sent this before and/);
 });
 
 test('an HTTP 500 is not reported as a connection error', () => {

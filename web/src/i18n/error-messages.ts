@@ -4,6 +4,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiError, type BusinessName, type ErrorReason, isApiError } from '@meridian/sdk';
+import type { UnansweredError } from '@meridian/sdk/attempts';
+import { currentFormats } from './formats.ts';
 import { standardMessages } from './standard-messages.ts';
 import type { WordedError } from './worded-error.ts';
 
@@ -57,8 +59,13 @@ export const isChunkLoadError = (error: unknown) => error instanceof Error && er
 /** Checked by name, so that only the screens that throw it load its class. */
 const isWorded = (error: unknown): error is WordedError => error instanceof Error && error.name === 'WordedError';
 
+/** Checked by name, as above. */
+const isUnanswered = (error: unknown): error is UnansweredError =>
+  error instanceof Error && error.name === 'UnansweredError';
+
 /** Whether an error is a fault of the app, which is reported (decision web/034). */
-export const isFault = (error: unknown) => !isApiError(error) && !isChunkLoadError(error) && !isWorded(error);
+export const isFault = (error: unknown) =>
+  !isApiError(error) && !isChunkLoadError(error) && !isWorded(error) && !isUnanswered(error);
 
 export interface ErrorMessage {
   /** The whole message, for places with room for one sentence. */
@@ -96,6 +103,14 @@ function waitText(seconds: number, i18n: I18n): string {
   return i18n._(msg`You can try again in ${remaining}.`);
 }
 
+/** Asks before something that may have been done is sent again (B5.19). */
+function unansweredText({ sentAt }: UnansweredError, i18n: I18n): string {
+  if (sentAt === undefined)
+    return i18n._(msg`You sent this before and got no response. Check whether it arrived before you send it again.`);
+  const when = currentFormats().dateTime(new Date(sentAt).toISOString());
+  return i18n._(msg`You sent this on ${when} and got no response. Check whether it arrived before you send it again.`);
+}
+
 interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {
   kind?: keyof typeof kinder;
   /** The wait until the next try, in seconds. */
@@ -107,6 +122,7 @@ function describe(error: unknown, i18n: I18n): Description {
   if (isChunkLoadError(error))
     return { text: i18n._(messages.network), kind: 'network', hint: 'connection', advice: advice.connection };
   if (isWorded(error)) return { text: i18n._(error.text), advice: error.advice, hint: error.hint };
+  if (isUnanswered(error)) return { text: unansweredText(error, i18n) };
   if (!isApiError(error)) return { text: i18n._(unknownError) };
   const hint = hintOf(error);
   const { reason, status, retryAfter } = error;

@@ -43,7 +43,13 @@ export function takeOverVisitorBag(): void {
 /** The next line to add to the customer's cart. */
 export const nextToJoin = (): VisitorLine | undefined => takenOver.current()[0];
 
-/** Removes a line that was added or refused. */
+/** Notes that a line is about to be sent, when by the server's clock is known. */
+export function noteSent({ idempotency_key }: VisitorLine, sent_at = 0): void {
+  const note = (line: VisitorLine) => (line.idempotency_key === idempotency_key ? { sent_at, ...line } : line);
+  takenOver.set(takenOver.current().map(note));
+}
+
+/** Removes a line that was added or refused, or of which the customer was told. */
 export function forgetJoined(line: VisitorLine): void {
   takenOver.set(takenOver.current().filter(({ idempotency_key }) => idempotency_key !== line.idempotency_key));
 }

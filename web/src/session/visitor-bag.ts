@@ -14,10 +14,12 @@ const Lines = v.array(
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** The key for adding this quantity to a customer's cart, at any later time. A new quantity gets a new key. */
     idempotency_key: v.string(),
+    /** When it was first sent to be added, in milliseconds by the server's clock; 0 if that was unknown. */
+    sent_at: v.optional(v.number()),
   }),
 );
 
-/** Pieces of an SKU in the visitor's bag: the body of addCartLine. */
+/** Pieces of an SKU in the visitor's bag. */
 export type VisitorLine = v.InferOutput<typeof Lines>[number];
 
 /** The visitor's bag on this device. */

@@ -12,7 +12,8 @@ CREATE TABLE sessions (id INTEGER PRIMARY KEY, user_id INTEGER, token TEXT UNIQU
   seen_at INTEGER, expires_at INTEGER);
 CREATE TABLE areas (id INTEGER PRIMARY KEY, parent_id INTEGER, country TEXT, name TEXT);
 CREATE TABLE addresses (id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER, addressee TEXT, mobile TEXT, country TEXT,
-  area_ids TEXT, detail TEXT, postcode TEXT, tag TEXT, is_default INTEGER, version INTEGER);
+  area_ids TEXT, detail TEXT, postcode TEXT, tag TEXT, is_default INTEGER, version INTEGER,
+  idempotency_key TEXT);
 CREATE TABLE categories (id INTEGER PRIMARY KEY, code TEXT, name TEXT);
 CREATE TABLE shops (id INTEGER PRIMARY KEY, name TEXT, initials TEXT, freight INTEGER);
 CREATE TABLE products (id INTEGER PRIMARY KEY, shop_id INTEGER, category_id INTEGER, name TEXT, sales INTEGER,
@@ -75,7 +76,7 @@ export function openDatabase() {
   ] as const) {
     run(area, id, parent, 'DE', name);
   }
-  const address = "INSERT INTO addresses VALUES (NULL,?,?,?,'DE',?,?,'80331','home',?,1)";
+  const address = "INSERT INTO addresses VALUES (NULL,?,?,?,'DE',?,?,'80331','home',?,1,NULL)";
   run(address, 1, 'Anna Weber', '+4915112345610', '[11,111]', 'Sendlinger Straße 8', 1);
   run(address, 1, 'Anna Weber', '+4915112345610', '[12,121]', 'Karli 44', 0);
   run(address, 2, 'Ben Weber', '+4915112345620', '[12,122]', 'Louisenstraße 12', 1);

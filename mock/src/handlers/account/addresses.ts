@@ -34,6 +34,7 @@ function save(call: Call<'saveAddress'>): Schema<'Address'> {
   if (!isWholeChain(world, body.country, body.area_ids)) throw refuse('area_not_found');
 
   const address: Address = {
+    ...(former ?? { idempotencyKey: body.idempotency_key }),
     ...wantedFields(body),
     id: former?.id ?? nextId(world, 'address'),
     isDefault: former?.isDefault ?? false,
@@ -46,9 +47,9 @@ function save(call: Call<'saveAddress'>): Schema<'Address'> {
   return serializeAddress(call, address);
 }
 
-type Fields = Omit<Address, 'id' | 'isDefault' | 'version'>;
+type Fields = Omit<Address, 'id' | 'isDefault' | 'version' | 'idempotencyKey'>;
 
-const fieldsOf = ({ id: _, isDefault: __, version: ___, ...fields }: Address): Fields => fields;
+const fieldsOf = ({ id: _, isDefault: __, version: ___, idempotencyKey: ____, ...fields }: Address): Fields => fields;
 
 const wantedFields = (body: Call<'saveAddress'>['body']): Fields => ({
   addressee: body.addressee,

@@ -22,7 +22,13 @@ function apply(call: Call<'applyRefund'>): ReturnType<Handler<'applyRefund'>> {
   const amount = toCents(body.amount);
   if (amount > max) throw refuse('refund_amount_too_large', { max: fromCents(max) });
   const { reason_id: reasonId, explanation } = body;
-  const words = { amount, reasonId, explanation, proofs: takeUploads(call, body.proofs) };
+  const words = {
+    amount,
+    reasonId,
+    explanation,
+    proofs: takeUploads(call, body.proofs),
+    idempotencyKey: body.idempotency_key,
+  };
   return serializeRefund(call, openCase(world, { customer, order, asked, words }, now));
 }
 

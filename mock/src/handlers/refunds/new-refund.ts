@@ -9,7 +9,7 @@ interface Application {
   readonly order: Order;
   readonly asked: Asked;
   /** The customer's statement and amount. */
-  readonly words: Pick<Refund, 'amount' | 'reasonId' | 'explanation' | 'proofs'>;
+  readonly words: Pick<Refund, 'amount' | 'reasonId' | 'explanation' | 'proofs' | 'idempotencyKey'>;
 }
 
 /** Opens a case for what can be refunded now. The caller must have checked that nothing prevents it. */

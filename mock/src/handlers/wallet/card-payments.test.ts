@@ -35,6 +35,18 @@ test.each([
   expect(call('createCardPayment', { body: { ...bodyOf(sandbox), return_url } }).status).toBe('pending');
 });
 
+test('[B5.19] a payment is found by its id or by the key that began it, and by one of them alone', () => {
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, refusal } = sandbox;
+  const idempotency_key = keyOf(1);
+  expect(refusal('getCardPayment', { query: { idempotency_key } }).name).toBe('card_payment_not_found');
+  const { id } = call('createCardPayment', { body: bodyOf(sandbox) });
+  expect(call('getCardPayment', { query: { idempotency_key } }).id).toBe(id);
+  expect(call('getCardPayment', { query: { card_payment_id: id } }).id).toBe(id);
+  for (const query of [{}, { card_payment_id: id, idempotency_key }])
+    expect(() => call('getCardPayment', { query })).toThrow(expect.objectContaining({ status: 422 }));
+});
+
 test('a repeat with the same key starts no second payment, and another body is a conflict', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, demo } = sandbox;

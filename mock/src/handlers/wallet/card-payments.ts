@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toCents } from '@meridian/sdk/rules';
 import { parseUrl } from '../../../shared/parse-url.ts';
+import { invalidRequest } from '../../invalid-request.ts';
 import { serializeCardPayment } from '../../serializers/card-payment.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -38,6 +39,7 @@ function begin(call: Call<'createCardPayment'>): CardPayment {
   return {
     id,
     key: randomUUID(),
+    idempotencyKey: body.idempotency_key,
     reference: serial('P', now, id),
     amount,
     fee: quote.fee,
@@ -57,7 +59,14 @@ function isReturnAddress(address: string): boolean {
 }
 
 export const getCardPayment: Handler<'getCardPayment'> = (call) => {
-  const payment = call.customer.cardPayments.find(({ id }) => id === call.query.card_payment_id);
+  const { card_payment_id, idempotency_key } = call.query;
+  if ((card_payment_id === undefined) === (idempotency_key === undefined)) {
+    const message = 'card_payment_id or idempotency_key is needed, and one of them alone';
+    throw invalidRequest({ field: 'card_payment_id', message });
+  }
+  const payment = call.customer.cardPayments.find(
+    ({ id, idempotencyKey }) => id === card_payment_id || (idempotencyKey ?? '') === idempotency_key,
+  );
   if (!payment) throw call.refuse('card_payment_not_found');
   return serializeCardPayment(call, payment);
 };

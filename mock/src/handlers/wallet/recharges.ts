@@ -57,6 +57,7 @@ function record(call: RechargeCall): Recharge {
     fee: quote?.fee ?? rechargeFeeOf(body.method, network)(amount),
     rate: quote?.rate ?? network?.rate ?? null,
     paymentId: null,
+    idempotencyKey: body.idempotency_key,
     status: AUDIT_STATUS.auditing,
     refuseReason: null,
     createdAt: now,

@@ -44,6 +44,7 @@ function hold(call: WithdrawalCall): Withdrawal {
     fee: quote.fee,
     rate: quote.rate,
     txHash: null,
+    idempotencyKey: body.idempotency_key,
     cancelledAt: null,
     status: AUDIT_STATUS.auditing,
     refuseReason: null,

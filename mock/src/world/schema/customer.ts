@@ -4,6 +4,9 @@ import { cents, flag, instant, list, oneOf, record, string, text, whole } from '
 const maybeString = v.nullable(string);
 const maybeInstant = v.nullable(instant);
 
+/** The key of the call that made a record; missing if none did. It is kept longer than the answer to that call. */
+export const madeBy = { idempotencyKey: v.exactOptional(string) };
+
 /** An address as orders also store it: without its version and default flag. */
 export const addressFields = {
   id: whole,
@@ -16,7 +19,7 @@ export const addressFields = {
   tag: string,
 };
 
-export const addressSchema = record({ ...addressFields, isDefault: flag, version: whole });
+export const addressSchema = record({ ...addressFields, ...madeBy, isDefault: flag, version: whole });
 
 const cartLineFields = {
   id: whole,
@@ -90,6 +93,7 @@ export const billSchema = record({
 });
 
 export const rechargeSchema = record({
+  ...madeBy,
   ...audit,
   ...onchainFields,
   status: auditStatus,
@@ -107,6 +111,7 @@ export const rechargeSchema = record({
 });
 
 export const withdrawalSchema = record({
+  ...madeBy,
   ...audit,
   ...payeeFields,
   ...onchainFields,
@@ -146,6 +151,7 @@ export const rechargeQuoteSchema = record({ ...quoteFields, method: rechargeMeth
 const cardPaymentStatus = oneOf('pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired');
 
 export const cardPaymentSchema = record({
+  ...madeBy,
   id: whole,
   /** The unguessable key in the address of the provider's page. */
   key: string,
@@ -303,6 +309,6 @@ export const customerSchema = record({
   notifications: list(notificationSchema),
   conversations: list(conversationSchema),
   usedPromos: list(string),
-  /** Answers to calls with an idempotency key, oldest first, kept for a day; of the body only a fingerprint. */
+  /** Answers to calls with an idempotency key, oldest first, as long as the policy says; of the body only a fingerprint. */
   idempotency: list(record({ key: string, body: string, at: instant, answer: v.unknown() })),
 });

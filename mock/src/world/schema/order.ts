@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressFields } from './customer.ts';
+import { addressFields, madeBy } from './customer.ts';
 import { cents, flag, instant, list, oneOf, record, string, text, whole } from './fields.ts';
 
 const maybeInstant = v.nullable(instant);
@@ -36,6 +36,7 @@ const parcelSchema = record({
 });
 
 export const orderSchema = record({
+  ...madeBy,
   id: whole,
   sn: string,
   customerId: whole,
@@ -75,6 +76,7 @@ export const productStatus = oneOf('received', 'not_received');
 const refundItem = record({ ...pickedItem.entries, share: cents });
 
 export const refundSchema = record({
+  ...madeBy,
   id: whole,
   sn: string,
   customerId: whole,

@@ -72,6 +72,8 @@ export const policySchema = record({
   closedWithdrawals: list(payoutType),
   /** Whether customer service accepts messages. */
   service: oneOf('open', 'unavailable'),
+  /** How long an answer is kept under its idempotency key. */
+  keys: oneOf('day', 'minute'),
 });
 
 /** The world in a state file: without categories and areas, which all worlds share. */

@@ -82,6 +82,7 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
       closedRecharges: [],
       closedWithdrawals: [],
       service: 'open',
+      keys: 'day',
     },
   };
   addDemo(world, at, random);

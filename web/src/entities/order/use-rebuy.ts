@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
-import { hasNoAnswer } from '@meridian/sdk/attempts';
 import { createAttempt, rebuyOrder } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -23,16 +22,16 @@ export function useRebuy(orderId: number, showSkipped: (skipped: readonly Schema
     if (skipped.length === 0) toasts.done(msg`Added to the bag`, goToCart);
     else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, goToCart);
   };
-  const rebuy = async (): Promise<void> => {
+  // Not `useAttempt`: in a row that was scrolled away and back, it would take up the call of the row before, and a press
+  // after its answer would repeat it.
+  const options = { name: String(orderId), store: attemptStore, meta: errorShownInPlace };
+  const rebuy = async (attempt = createAttempt(queries, rebuyOrder, options)): Promise<void> => {
     setBusy(true);
-    // Not `useAttempt`: in a row that was scrolled away and back, it would take up the call of the row before, and a
-    // press after its answer would repeat it.
-    const options = { name: String(orderId), store: attemptStore, meta: errorShownInPlace };
-    const next = await createAttempt(queries, rebuyOrder, options).send({ order_id: orderId });
+    const next = await attempt.send({ order_id: orderId });
     setBusy(false);
     if (next.name === 'settled') tell(next.data.skipped);
-    else if ('error' in next && hasNoAnswer(next.error)) toastRetry(next.error, () => void rebuy(), addedOnce);
+    else if (next.name === 'unknown') toastRetry(next.error, () => void rebuy(attempt), addedOnce);
     else if ('error' in next) toastError(next.error);
   };
-  return { isBusy, rebuy };
+  return { isBusy, rebuy: () => rebuy() };
 }

@@ -1,4 +1,4 @@
-import { type DataOf, isApiError, type Schema } from '@meridian/sdk';
+import { isApiError, type Schema } from '@meridian/sdk';
 import { changesSinceCart, quoteChanges } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
@@ -33,7 +33,7 @@ interface CheckoutFormProps {
   /** The name of the form's draft. */
   name: string;
   place: PlaceOrder;
-  onPlaced: (made: DataOf<'createOrder'>) => Promise<void>;
+  onPlaced: (orders: readonly Schema<'OrderCard'>[]) => Promise<void>;
 }
 
 /** Address, items, promo code and sums. All choices and typed text are kept as a draft until the order is placed. */

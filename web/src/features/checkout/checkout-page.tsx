@@ -1,4 +1,4 @@
-import type { DataOf, Schema } from '@meridian/sdk';
+import type { Schema } from '@meridian/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
@@ -37,10 +37,10 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
 
 function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlaced: () => void }) {
   const name = sourceName(source);
-  const { isUnanswered, place, repeat } = usePlaceOrder(name);
+  const { isUnanswered, place, repeat, question, forget } = usePlaceOrder(name);
   const finish = useOrderPlaced(name, onPlaced);
   return isUnanswered ? (
-    <UnansweredOrder repeat={async () => finish(await repeat())} />
+    <UnansweredOrder repeat={async () => finish(await repeat())} question={question} onForget={forget} />
   ) : (
     <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />
   );
@@ -50,7 +50,7 @@ function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlace
 function useOrderPlaced(name: string, onPlaced: () => void) {
   const router = useRouter();
   const isAt = useIsAt();
-  return async ({ orders }: DataOf<'createOrder'>) => {
+  return async (orders: readonly Schema<'OrderCard'>[]) => {
     forgetDraft(name);
     toasts.done(successMessages.createOrderSuccess);
     const href = paymentPath(orders.map(({ id }) => id));

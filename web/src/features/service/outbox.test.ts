@@ -11,6 +11,7 @@ function openOutbox(
   kept: Parameters<typeof createOutbox>[0]['kept'] = memory(),
   pictures: Awaited<ReturnType<BlobStore['list']>> = [],
   isOwn: (sent: readonly Sent[]) => boolean = () => true,
+  now = 0,
 ) {
   const sent: Sent[] = [];
   const uploads: Blob[] = [];
@@ -23,6 +24,7 @@ function openOutbox(
       ids += 1;
       return `id-${ids}`;
     },
+    serverTime: () => ({ from: now, to: now }),
     isOwn: () => isOwn(sent),
     upload: async (blob) => `upload-${uploads.push(blob)}`,
     send: async ({ clientId, content }) => {
@@ -98,6 +100,17 @@ test('unanswered messages are resent in order once online, even after a reload; 
   expect(sent).toHaveLength(7);
 });
 
+test('[B5.19] what the server may have forgotten is sent again by a press alone, under its client id', async () => {
+  const { outbox, states, kept } = openOutbox([network, network]);
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 failed']));
+  const later = openOutbox([], kept, [], () => true, 25 * 3_600_000);
+  later.outbox.resendUnanswered();
+  expect(later.states()).toEqual(['id-1 failed']);
+  later.outbox.resend('id-1');
+  await vi.waitFor(() => expect(later.sent).toEqual([{ clientId: 'id-1', content: text('one') }]));
+});
+
 test('[B8.06] once its customer has signed out, nothing more of an outbox is sent, kept or marked as sent', async () => {
   const { outbox, sent, states, kept } = openOutbox([network], memory(), [], ({ length }) => length === 0);
   outbox.add(text('one'));
@@ -113,7 +126,7 @@ test('[B8.06] once its customer has signed out, nothing more of an outbox is sen
 
 test('a stored picture is read before it is sent', async () => {
   const kept = memory();
-  kept.write([{ clientId: 'id-1', writtenAt: '', content: { kind: 'picture' }, isUnanswered: true }]);
+  kept.write([{ clientId: 'id-1', writtenAt: '', sentAt: 0, content: { kind: 'picture' }, isUnanswered: true }]);
   const blob = new Blob(['picture']);
   const { outbox, uploads, states } = openOutbox([], kept, [{ key: 'id-1', blob, place: 0, uploadId: undefined }]);
   outbox.resendUnanswered();

@@ -1,5 +1,5 @@
-import { isApiError } from '@meridian/sdk';
-import { hasNoAnswer, repeatUnanswered } from '@meridian/sdk/attempts';
+import { type Client, isApiError } from '@meridian/sdk';
+import { hasNoAnswer, mayRepeat, repeatUnanswered } from '@meridian/sdk/attempts';
 import { createAtom } from '@tanstack/react-store';
 import * as v from 'valibot';
 import type { BlobStore } from '../../storage/blob-store.ts';
@@ -34,6 +34,8 @@ export const KeptMessages = v.array(
   v.object({
     clientId: v.string(),
     writtenAt: v.string(),
+    /** When it was first sent, in milliseconds by the server's clock. */
+    sentAt: v.optional(v.number()),
     content: Content,
     /** Whether no attempt was answered, so that the message is sent again automatically. */
     isUnanswered: v.optional(v.boolean(), false),
@@ -55,6 +57,7 @@ interface Settings {
   kept: { read: () => readonly KeptMessage[]; write: (messages: readonly KeptMessage[]) => void };
   blobs: BlobStore;
   newId: () => string;
+  serverTime: () => Client['serverTime'];
   /** Resolves to the upload id. */
   upload: (picture: Blob) => Promise<string>;
   /** Whether the customer who wrote the messages is still the one who is signed in. */
@@ -69,16 +72,17 @@ interface Settings {
  * repeated once at once, and again by `resendUnanswered`. A picture whose upload has vanished is uploaded once more.
  * Nothing is sent, or kept, for the next customer who signs in (B8.06).
  */
-export function createOutbox({ kept, blobs, newId, upload, isOwn, send }: Settings) {
+export function createOutbox({ kept, blobs, newId, serverTime, upload, isOwn, send }: Settings) {
   const messages = createAtom<readonly OutgoingMessage[]>(
     kept.read().map((message) => ({ ...message, state: 'failed' as const })),
   );
 
   const set = (next: readonly OutgoingMessage[]) => {
     const unsent = next.filter(({ state }) => state !== 'sent');
-    const written = unsent.map(({ clientId, writtenAt, content, isUnanswered }) => ({
+    const written = unsent.map(({ clientId, writtenAt, sentAt, content, isUnanswered }) => ({
       clientId,
       writtenAt,
+      sentAt,
       content,
       isUnanswered,
     }));
@@ -102,11 +106,16 @@ export function createOutbox({ kept, blobs, newId, upload, isOwn, send }: Settin
     const message = find(clientId);
     if (message !== undefined) await send(message);
   };
+  const isRepeatable = ({ sentAt }: KeptMessage) => mayRepeat('sendMessage', sentAt, serverTime());
   const deliver = async (clientId: string) => {
     // The customer has deleted the message in the meantime, or signed out.
-    if (find(clientId) === undefined) return;
+    const message = find(clientId);
+    if (message === undefined) return;
     try {
-      await repeatUnanswered(() => attempt(clientId)).catch((error: unknown) => {
+      await repeatUnanswered(
+        () => attempt(clientId),
+        () => isRepeatable(message),
+      ).catch((error: unknown) => {
         if (isUploadVanished(error)) return attempt(clientId, true);
         throw error;
       });
@@ -147,15 +156,19 @@ export function createOutbox({ kept, blobs, newId, upload, isOwn, send }: Settin
       const clientId = newId();
       const place = messages.get().length;
       const writtenAt = new Date().toISOString();
-      set([...messages.get(), { clientId, writtenAt, content, isUnanswered: true, state: 'sending', blob }]);
+      const sentAt = serverTime()?.from;
+      set([...messages.get(), { clientId, writtenAt, sentAt, content, isUnanswered: true, state: 'sending', blob }]);
       if (blob !== undefined) void blobs.set({ key: clientId, blob, place, uploadId: undefined });
       enqueue(clientId);
     },
     /** Sends a failed message again with the same client id. */
     resend,
-    /** Resends the unanswered messages in the order they were written, but not those that were refused. */
+    /**
+     * Resends the unanswered messages in the order they were written, but not those that were refused, nor those whose
+     * client id the server may have forgotten: for these the customer is asked.
+     */
     resendUnanswered() {
-      for (const { clientId, isUnanswered } of messages.get()) if (isUnanswered) resend(clientId);
+      for (const message of messages.get()) if (message.isUnanswered && isRepeatable(message)) resend(message.clientId);
     },
     remove: (clientId: string) => drop((message) => message.clientId === clientId),
     /** Removes the messages that the conversation includes by now, even if their answers were lost. */

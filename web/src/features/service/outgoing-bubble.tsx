@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
 import { mayBeDone } from '@meridian/sdk/attempts';
 import { errorMessage } from '../../i18n/error-messages.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
@@ -64,8 +65,10 @@ function BlobPicture({ blob }: { blob: Blob | undefined }) {
   );
 }
 
-function Failure({ message: { error }, onResend, onRemove }: OutgoingBubbleProps) {
+function Failure({ message: { error, isUnanswered, sentAt }, onResend, onRemove }: OutgoingBubbleProps) {
   const { i18n } = useLingui();
+  const { dateTime } = useFormats();
+  const mayBeSent = mayBeDone(error) || (error === undefined && isUnanswered);
   const isLost = error instanceof PictureLostError;
   // The login reports an ended session. A notice above the field reports that the service is unavailable.
   const isSaid = isApiError(error) && (error.kind === 'unauthorized' || error.reason === 'service_unavailable');
@@ -74,8 +77,9 @@ function Failure({ message: { error }, onResend, onRemove }: OutgoingBubbleProps
     <div role="alert" className="flex flex-col items-end gap-1 text-end text-danger">
       <p className="flex items-center gap-1 font-medium">
         <Icon name="alert" size={14} />
-        {mayBeDone(error) ? <Trans>May not have been sent</Trans> : <Trans>Not sent</Trans>}
+        {mayBeSent ? <Trans>May not have been sent</Trans> : <Trans>Not sent</Trans>}
       </p>
+      {mayBeSent && sentAt !== undefined && <p>{dateTime(new Date(sentAt).toISOString())}</p>}
       {isShown && <p>{errorMessage(error, i18n).text}</p>}
       {isLost && (
         <p>

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { newIdempotencyKey } from '@meridian/sdk/attempts';
-import { runMutation, sendMessage, uploadFile } from '@meridian/sdk/react';
+import { clientOf, runMutation, sendMessage, uploadFile } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
@@ -30,6 +30,7 @@ export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonl
       },
       blobs: openBlobStore(name),
       newId: newIdempotencyKey,
+      serverTime: () => clientOf(queries).serverTime,
       isOwn: () => isStillOwner(owner),
       upload: async (file) =>
         (await runMutation(queries, { ...uploadFile(), meta: errorShownInPlace }, { file })).upload_id,

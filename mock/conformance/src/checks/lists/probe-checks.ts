@@ -157,6 +157,11 @@ export const probeChecks = {
     asks: 'A key is free again after a refusal',
     hint: 'The key is stored before the work and remains after a refusal: store it in the transaction of the success.',
   },
+  'key-not-told': {
+    area: 'idempotency',
+    asks: 'What became of a call is told by its idempotency key, after the key itself is forgotten too (1 440 minutes)',
+    hint: 'The key is stored with the answer alone: store it in the record too, and show it to its owner in the list.',
+  },
   'refusal-changes': {
     area: 'state',
     asks: 'A refused call changes nothing',

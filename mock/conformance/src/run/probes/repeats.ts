@@ -36,6 +36,28 @@ export async function probeRepeats(context: RunContext, target: Target, { reads,
     }
   }
   if ('idempotency_key' in bodyFields(input)) await probeOtherBody(context, target);
+  await probeTold(context, target);
+}
+
+/** A call whose answer was lost is found by its key, however old it is. */
+async function probeTold(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
+  const { idempotency_key, address_id } = bodyFields(input);
+  const { toldBy } = operation;
+  // A changed address keeps the key that it was added with.
+  if (toldBy === undefined || address_id !== undefined) return;
+  const asked = await context.driver.send(toldBy.read, { query: toldBy.isList ? {} : { idempotency_key } });
+  context.recorder.applied(operation.id, 'key-not-told');
+  const { list } = Object(dataOf(asked));
+  const isOwn = (entry: unknown) => Object(entry).idempotency_key === idempotency_key;
+  if (codeOf(asked) === 1 && (!toldBy.isList || (Array.isArray(list) && list.some(isOwn)))) return;
+  found(context, operation, {
+    check: 'key-not-told',
+    message: `${toldBy.read} does not tell which ${operation.id} was carried out under a key`,
+    expected: toldBy.isList ? 'an entry with the idempotency_key of the call' : 'the record of the call',
+    got: codeOf(asked) === 1 ? 'no entry with this key' : answerOf(asked),
+    contract: `${operation.pointer}/x-attempt`,
+    exchanges: [exchange, asked],
+  });
 }
 
 /** Repeats the call once, then twice at the same time: each answer must equal the first. */

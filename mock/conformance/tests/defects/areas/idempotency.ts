@@ -59,6 +59,19 @@ export const idempotency = defectsOf('idempotency', {
     ...keyIgnored,
     show: twice('rebuyOrder', { ...KEYED, order_id: 9003 }, (data) => data),
   },
+  'key-not-in-list': {
+    operation: 'saveAddress',
+    title: 'The list of addresses does not tell under which key each was added',
+    check: ['key-not-told'],
+    on: ['listAddresses'],
+    answer(answered) {
+      answered.text = answered.text.replaceAll(/,"idempotency_key":"[^"]+"/g, '');
+    },
+    show: async ({ call }) => {
+      await call('saveAddress', { body: newAddress('1') });
+      return (await call('listAddresses')).body.data.list;
+    },
+  },
   'repeat-refused': {
     operation: 'createRecharge',
     title: 'A key that is known is refused instead of answered with the first answer',

@@ -43,6 +43,7 @@ function show({ db, makes }: Any, row: Row) {
     tag: row['tag'],
     is_default: flag(row['is_default']),
     version: row['version'],
+    ...(row['idempotency_key'] !== null && { idempotency_key: row['idempotency_key'] }),
   };
 }
 
@@ -82,7 +83,13 @@ function save(call: Call<unknown, AddressBody>) {
   if (!former && kept >= MOST) throw refuse('address_limit_reached', { limit: MOST });
   checkAreas(call);
   let address = Number(former?.['id']);
-  if (!former) address = db.run('INSERT INTO addresses VALUES (NULL,?,?,?,?,?,?,?,?,0,1)', user, ...fields);
+  if (!former)
+    address = db.run(
+      'INSERT INTO addresses VALUES (NULL,?,?,?,?,?,?,?,?,0,1,?)',
+      user,
+      ...fields,
+      body.idempotency_key,
+    );
   else if (!isSo) {
     const sets = `${names.map((name) => `${name} = ?`).join(', ')}, version = version + 1`;
     db.run(`UPDATE addresses SET ${sets} WHERE id = ?`, ...fields, address);

@@ -82,6 +82,7 @@ function makeOrder(call: Call<'createOrder'>, { shop, lines, freight, discount }
     promoCode: body.promo_code === undefined ? null : promoKey(body.promo_code),
     remark: body.remarks.find(({ shop_id }) => shop_id === shop.id)?.text ?? null,
     address: to,
+    idempotencyKey: body.idempotency_key,
     createdAt: now,
   });
 }

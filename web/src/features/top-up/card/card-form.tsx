@@ -40,7 +40,9 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
     onSubmit: async () => {
       setRefusedAddress(false);
       const return_url = `${location.origin}${topUpPath('card', { returnTo: wanted.returnTo })}`;
-      const payment = dataOf(await quote.sendBy(({ amount, quote_id }) => send({ amount, quote_id, return_url })));
+      const begun = dataOf(await quote.sendBy(({ amount, quote_id }) => send({ amount, quote_id, return_url })));
+      const [payment] = [begun].flat();
+      if (payment === undefined) return;
       const provider = outsideUrl(payment.provider_url, location.origin);
       if (payment.provider_url !== null && provider === undefined) {
         setRefusedAddress(true);

@@ -1,0 +1,160 @@
+// Time is no outcome: what became of an attempt is told by the server alone, against the mock without a socket.
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMock } from '../../../mock/src/create-mock.ts';
+import { attempt, memoryStore } from '../../src/attempts.ts';
+import { ApiError, type Client, createClient } from '../../src/index.ts';
+import { DEMO } from '../mock-client.ts';
+
+const mock = createMock({ products: 6 });
+let token: string | undefined;
+let keys: unknown[] = [];
+let time = 0;
+/** The app as it is opened: it has heard no server yet. */
+const open = () =>
+  createClient({
+    baseUrl: 'http://mock.test',
+    token: () => token,
+    language: () => 'en',
+    fetch: async (request) => {
+      if (request.method === 'POST') keys.push((await request.clone().json()).idempotency_key);
+      return mock.fetch(request);
+    },
+    now: () => {
+      time += 2000;
+      return time;
+    },
+  });
+const client = open();
+const DAY_MS = 24 * 3_600_000;
+const source = { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 } as const;
+const order = { source, address_id: 11, remarks: [], expected_total: '134.40' };
+const lamp = { product_id: 101, sku_id: 1011, quantity: 1 };
+
+beforeAll(async () => {
+  token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
+  mock.snapshot('start');
+});
+beforeEach(async () => {
+  mock.restore('start');
+  mock.clearFaults();
+  await client.call('listOrders');
+  keys = [];
+});
+afterEach(() => vi.restoreAllMocks());
+
+const moveClock = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+const ordersNow = async () => (await client.call('listOrders')).total;
+
+test.each([31, -31, 1440, -1440])(
+  '[B5.19] a device clock moved by %i minutes makes no second order',
+  async (minutes) => {
+    const before = await ordersNow();
+    const store = memoryStore();
+    mock.fail('createOrder', 'truncated', { times: 2 });
+    expect((await attempt(client, 'createOrder', store).send(order)).name).toBe('unknown');
+    moveClock(minutes * 60_000);
+    const later = attempt(open(), 'createOrder', store);
+    expect(later.state.name).toBe('unknown');
+    expect(await later.check()).toMatchObject({ name: 'settled', by: 'read', data: [{ total_amount: '134.40' }] });
+    expect(await ordersNow()).toBe(before + 1);
+  },
+);
+
+test('[B5.19] a clock that was ahead and is put right repeats nothing whose key the server has forgotten', async () => {
+  const store = memoryStore();
+  moveClock(DAY_MS);
+  mock.fail('createOrder', 'truncated', { times: 2 });
+  await attempt(client, 'createOrder', store).send(order);
+  const before = await ordersNow();
+  vi.restoreAllMocks();
+  mock.advance({ hours: 25 });
+  expect(await attempt(open(), 'createOrder', store).check()).toMatchObject({ name: 'settled', by: 'read' });
+  expect(await ordersNow()).toBe(before);
+});
+
+test('[B5.19] what an older app has kept is never dropped, whatever its clock said', async () => {
+  const store = memoryStore();
+  for (const at of [0, Date.now(), Date.now() + DAY_MS]) {
+    store.set('createOrder', { key: '3f0f3c5e-6d0b-4a53-9a57-0d6a5f3c9e21', at, sent: [order] });
+    expect(attempt(client, 'createOrder', store).state.name).toBe('unknown');
+  }
+});
+
+test('[B5.19] an order that is not among the customer’s orders is asked about, and sent under its key', async () => {
+  const store = memoryStore();
+  mock.fail('createOrder', 'cut', { times: 2 });
+  await attempt(client, 'createOrder', store).send(order);
+  mock.advance({ hours: 25 });
+  const later = attempt(open(), 'createOrder', store);
+  expect(await later.check()).toMatchObject({ looked: 'nothing', error: { name: 'UnansweredError' } });
+  expect((await later.send(order)).name).toBe('settled');
+  expect(new Set(keys.filter(Boolean)).size).toBe(1);
+});
+
+test('[B5.19] of two like payouts only the one with the key of the attempt is it', async () => {
+  const quoted = async () => {
+    const query = { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' } as const;
+    return {
+      payee_id: 6302,
+      amount: query.amount,
+      quote_id: (await client.call('quoteWithdrawal', { query })).quote_id,
+    };
+  };
+  const one = attempt(client, 'createWithdrawal', memoryStore(), { waits: [1] });
+  mock.fail('createWithdrawal', 'cut', { times: 1 });
+  await one.send({ ...(await quoted()), pay_code: '246810' });
+  const key = { idempotency_key: crypto.randomUUID(), pay_code: '246810' };
+  await client.call('createWithdrawal', { body: { ...(await quoted()), ...key } });
+  expect(await one.check(), 'the other device’s').toEqual({ name: 'unknown', looked: 'nothing' });
+});
+
+test('[B5.19] an attempt behind many newer entries is found', async () => {
+  const store = memoryStore();
+  mock.fail('createOrder', 'truncated', { times: 2 });
+  await attempt(client, 'createOrder', store).send(order);
+  for (let count = 0; count < 11; count += 1)
+    await client.call('createOrder', { body: { ...order, idempotency_key: crypto.randomUUID() } });
+  mock.advance({ hours: 25 });
+  expect(await attempt(open(), 'createOrder', store).check()).toMatchObject({ name: 'settled', by: 'read' });
+});
+
+/** A server of the contract before this one: no entry has a key, and no payment is found by one. */
+const olderServer = (): Client => {
+  const newer = open();
+  const call = async (operation: string, args: { query?: object }, options: object) => {
+    if (operation === 'getCardPayment' && 'idempotency_key' in (args.query ?? {}))
+      throw new ApiError({ kind: 'http', operation, status: 422 });
+    const data = await (newer.call as (...all: unknown[]) => Promise<unknown>)(operation, args, options);
+    return JSON.parse(JSON.stringify(data, (name, value) => (name === 'idempotency_key' ? undefined : value)));
+  };
+  return {
+    ...newer,
+    call: call as Client['call'],
+    get serverTime() {
+      return newer.serverTime;
+    },
+  };
+};
+
+test('[B5.19] where no read can tell, the customer is asked before it is sent again', async () => {
+  const store = memoryStore();
+  mock.fail('createOrder', 'truncated', { times: 2 });
+  mock.fail('addCartLine', 'truncated', { times: 2 });
+  await attempt(client, 'createOrder', store).send(order);
+  await attempt(client, 'addCartLine', store).send(lamp);
+  const quote = await client.call('quoteRecharge', { query: { method: 'card', amount: '100.00' } });
+  const card = { amount: '100.00', quote_id: quote.quote_id, return_url: 'https://meridian.shop/cardTopUp' };
+  mock.fail('createCardPayment', 'truncated', { times: 2 });
+  await attempt(client, 'createCardPayment', store).send(card);
+  mock.advance({ hours: 25 });
+  keys = [];
+  const asked = { name: 'unknown', looked: 'nothing', error: { sentAt: expect.any(Number) } };
+  const older = olderServer();
+  expect(await attempt(older, 'createOrder', store).check()).toMatchObject(asked);
+  expect(await attempt(older, 'createOrder', store).send(order)).toMatchObject(asked);
+  expect(await attempt(older, 'createCardPayment', store).send(card)).toMatchObject(asked);
+  expect(await attempt(older, 'addCartLine', store).send(lamp)).toMatchObject(asked);
+  expect(keys).toEqual([]);
+  // Against this release, the card payment is found by its key.
+  expect(await attempt(open(), 'createCardPayment', store).check()).toMatchObject({ data: [{ amount: '100.00' }] });
+});

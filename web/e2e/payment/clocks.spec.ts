@@ -1,0 +1,138 @@
+// Time is no outcome: an order, a withdrawal and a card payment whose answer was lost are made once, and told as made,
+// whatever the clock of the device says and however late the customer comes back.
+import type { Page } from '@playwright/test';
+import { type App, TOKEN } from '../fixtures/app.ts';
+import { orderCount, placeOrder } from '../fixtures/checkout.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { tapCode } from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { sumField } from '../fixtures/top-up.ts';
+import { applyKey, fillWithdrawal, openPad, received, withdrawalsOf } from '../fixtures/withdrawals.ts';
+
+test.use({ signedIn: true });
+
+interface Deed {
+  post: string;
+  /** The read that settles it. */
+  read: string;
+  open: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+  /** Reaches the screen's question after a reload, if that takes a press. */
+  retry?: (page: Page) => Promise<void>;
+  expectUnknown: (page: Page) => Promise<void>;
+  expectMade: (page: Page) => Promise<void>;
+  count: (app: App) => Promise<number>;
+}
+
+const payByCard = (page: Page) => page.getByRole('button', { name: 'Pay $40.00 by card' }).click();
+
+/** The number of the customer's card payments, whose ids count from 6401. */
+async function cardPayments({ context, url }: App): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const path = `/api/user/card_payment_detail?card_payment_id=${6401 + count}`;
+    const answer = await context.request.get(url + path, { headers: { token: TOKEN } });
+    if ((await answer.json()).data === null) return count;
+  }
+}
+
+const deeds: Record<string, Deed> = {
+  'an order': {
+    post: '/api/order/create',
+    read: '/api/user/order_list',
+    open: (page) => gotoAsCustomer(page, '/checkout?product=102&sku=1021&quantity=1'),
+    press: (page) => placeOrder(page).click(),
+    expectUnknown: (page) => expect(page.getByText('We could not confirm your order yet.')).toBeVisible(),
+    expectMade: (page) => expect(page).toHaveURL(/\/payment\?order=\d+$/),
+    count: orderCount,
+  },
+  'a withdrawal': {
+    post: '/api/user/extract',
+    read: '/api/user/extract_log',
+    open: (page) => fillWithdrawal(page, '50.00'),
+    press: async (page) => {
+      await openPad(page);
+      await tapCode(page);
+      await applyKey(page).click();
+    },
+    expectUnknown: (page) =>
+      expect(page.getByText('We are checking whether your request arrived.').first()).toBeVisible(),
+    expectMade: (page) => expect(received(page)).toBeVisible(),
+    count: async (app) => (await withdrawalsOf(app)).length,
+  },
+  'a card payment': {
+    post: '/api/user/card_payment',
+    read: '/api/user/card_payment_detail',
+    open: async (page) => {
+      await page.goto('/cardTopUp');
+      await sumField(page).fill('40');
+    },
+    press: payByCard,
+    retry: payByCard,
+    expectUnknown: (page) => expect(page.getByText('Nothing was charged: you only pay')).toBeVisible(),
+    expectMade: (page) => expect(page).toHaveURL(/payment_id=|\/__mock\/pay\//),
+    count: cardPayments,
+  },
+};
+
+/** From the press on it is carried out, but every answer is lost, and so is each look for it. */
+function loseAnswers({ faultProxy }: App, { post, read }: Deed): void {
+  let isSent = false;
+  faultProxy.intercept(({ method, path }) => {
+    const [called] = path.split('?');
+    if (method === 'POST' && called === post) {
+      isSent = true;
+      return { addHeader: ['x-mock-fault', 'truncated'] };
+    }
+    return isSent && called === read ? 'cut' : undefined;
+  });
+}
+
+for (const [name, deed] of Object.entries(deeds)) {
+  const { open, press, retry, expectUnknown, expectMade, count } = deed;
+  test(`[B5.19] ${name} stays unknown while the clock of the device is moved, and is found when it is put right`, async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    const before = await count(app);
+    await open(page);
+    loseAnswers(app, deed);
+    await press(page);
+    await expectUnknown(page);
+    for (const minutes of [31, -31, 1440, -1440]) {
+      await test.step(`the clock is ${minutes} minutes off`, async () => {
+        await page.clock.setSystemTime(Date.now() + minutes * 60_000);
+        await page.reload();
+        await retry?.(page);
+        await expectUnknown(page);
+      });
+    }
+    await page.clock.setSystemTime(Date.now());
+    faultProxy.reset();
+    await page.reload();
+    await retry?.(page);
+    await expectMade(page);
+    expect(await count(app)).toBe(before + 1);
+  });
+
+  test(`[B5.19] ${name} is told as made 31 minutes and 25 hours later by the server’s clock`, async ({
+    app,
+    page,
+    control,
+    faultProxy,
+  }) => {
+    for (const time of [{ minutes: 31 }, { hours: 25 }]) {
+      const before = await count(app);
+      await open(page);
+      loseAnswers(app, deed);
+      await press(page);
+      await expectUnknown(page);
+      await control.advance(time);
+      faultProxy.reset();
+      await page.reload();
+      await retry?.(page);
+      await expectMade(page);
+      expect(await count(app)).toBe(before + 1);
+    }
+  });
+}
