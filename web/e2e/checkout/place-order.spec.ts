@@ -111,32 +111,6 @@ test('[R2.05] an order answered after the checkout was left keeps the current sc
   await expect(page).toHaveURL('/profile');
 });
 
-test('an unanswered order is reported, nothing can be changed meanwhile, and a reload finds the outcome', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  const before = await openCheckout(app);
-  // Carried out each time, but every answer is lost.
-  faultProxy.intercept('/api/order/create', { addHeader: ['x-mock-fault', 'truncated'] });
-  await placeOrder(page).click();
-  await expect(app.text(unknown)).toBeVisible();
-  await expect(placeOrder(page)).toHaveCount(0);
-  expect(await orderCount(app)).toBe(before.orders + 1);
-  let release = () => {};
-  const holdUntil = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The call that is repeated, or the list that is read first if the server's time is not known yet.
-  faultProxy.intercept(/\/api\/(order\/create|user\/order_list)/, { holdUntil });
-  await page.reload();
-  await expect(app.text('Checking whether your order was placed…')).toBeVisible();
-  release();
-  await toasts.waitFor('Order placed');
-  await expectOneOrder(app, before);
-});
-
 test('an order whose answer is lost, and whose repeat is refused for now, is settled before another can be placed', async ({
   app,
   page,

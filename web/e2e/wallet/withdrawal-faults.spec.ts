@@ -25,10 +25,9 @@ const EXTRACT = '/api/user/extract';
 const ways = ['double tap', 'reload', 'two tabs'] as const;
 type Way = (typeof ways)[number];
 
-/** Outcome unknown, session ended, and two tabs. With FAULT_MATRIX=all: every case. */
+/** Outcome unknown, and two tabs. With FAULT_MATRIX=all: every case. */
 const sample: [fault: FaultKind, way: Way][] = [
   ['commit-then-timeout', 'double tap'],
-  ['unauthorized', 'double tap'],
   ['latency', 'two tabs'],
 ];
 const cases: [fault: FaultKind, way: Way][] = isWholeMatrix
