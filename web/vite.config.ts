@@ -54,7 +54,8 @@ export default defineConfig(({ command }) => ({
     }),
     // The macros must be gone before react() sees the file (plugin-react 6 has no babel of its own).
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
-    react(),
+    // Each text that has siblings gets an element of its own (decision web/036).
+    react({ jsxImportSource: fileURLToPath(new URL('src/ui/own-text', import.meta.url)) }),
     // While developing, a text without its translation yet shows itself; what is delivered has them all.
     catalogueParts(getConfig(linguiConfig), command === 'build'),
     tailwindcss(),

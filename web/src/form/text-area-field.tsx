@@ -63,7 +63,7 @@ function Counter({ text, max }: { text: unknown; max: number }) {
         length > max ? 'font-semibold text-danger' : 'text-ink-2',
       )}
     >
-      <bdi aria-hidden dir="ltr">
+      <bdi aria-hidden dir="ltr" translate="no">
         {count(length)} / {count(max)}
       </bdi>
       <span className="sr-only">

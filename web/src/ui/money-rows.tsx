@@ -38,7 +38,7 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
           <dd className={classNames('tabular ms-auto wrap-anywhere', tone !== undefined && tones[tone])}>
             {/* Isolated, so that a sign stays before its amount in right-to-left text. */}
             <Within>
-              <bdi>{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
+              <bdi translate="no">{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
             </Within>
           </dd>
           {note !== undefined && <dd className="w-full text-12 text-ink-2 font-normal">{note}</dd>}

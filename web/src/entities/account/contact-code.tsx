@@ -70,7 +70,7 @@ export function ContactCode(props: ContactCodeProps) {
         {expiresAt !== undefined && (
           <p className="text-14 text-ink-2">
             <Trans>
-              Enter the code by {moment(expiresAt)}. Until then, we use <bdi>{present}</bdi>.
+              Enter the code by {moment(expiresAt)}. Until then, we use <bdi translate="no">{present}</bdi>.
             </Trans>
           </p>
         )}

@@ -19,9 +19,9 @@ export function AddressCard({ address }: AddressCardProps) {
     <div className="flex min-w-0 flex-col gap-1 text-14 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-16 font-semibold">
-          <bdi>{addressee}</bdi>
+          <bdi translate="no">{addressee}</bdi>
         </span>
-        <bdi dir="ltr" className="tabular text-ink-2">
+        <bdi dir="ltr" translate="no" className="tabular text-ink-2">
           {mobile}
         </bdi>
       </p>
@@ -33,7 +33,7 @@ export function AddressCard({ address }: AddressCardProps) {
         {postcode !== null && (
           <>
             {' · '}
-            <bdi dir="ltr" className="tabular">
+            <bdi dir="ltr" translate="no" className="tabular">
               {postcode}
             </bdi>
           </>

@@ -33,7 +33,9 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
         {phone !== null && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
             <Icon name="phone" size={18} />
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" translate="no">
+              {phone}
+            </bdi>
           </a>
         )}
       </p>

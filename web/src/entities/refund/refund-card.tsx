@@ -21,7 +21,9 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
       className="flex flex-col gap-3 rounded-card bg-card p-4"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
-        <bdi className="min-w-0 font-semibold">{shop.name}</bdi>
+        <bdi className="min-w-0 font-semibold" translate="no">
+          {shop.name}
+        </bdi>
         <span className={classNames('font-semibold', refundStatusClass(status))}>
           {i18n._(refundStatusName(status, refund.waits_for))}
         </span>

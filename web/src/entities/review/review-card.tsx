@@ -27,7 +27,9 @@ export function ReviewCard({ review, isBrief = false }: ReviewCardProps) {
   return (
     <article>
       <header className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <bdi className="text-14 font-semibold">{author.name}</bdi>
+        <bdi className="text-14 font-semibold" translate="no">
+          {author.name}
+        </bdi>
         <Stars score={review.product_score} />
         <span className="ms-auto text-12 text-ink-2">
           <SeparatedList items={[isOther && formats.language(written), date(review.created_at)]} />

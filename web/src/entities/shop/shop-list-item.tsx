@@ -25,7 +25,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
         <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[5rem]">
           <h3 className="line-clamp-2 text-14 font-semibold">
-            <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="covers-card">
+            <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="covers-card" translate="no">
               {shop.name}
             </Link>
           </h3>

@@ -76,7 +76,7 @@ export function CodeHelp({ sent, contact }: { sent: SendCode['sent']; contact: s
   if (sent === undefined)
     return (
       <Trans>
-        We will send the code to <bdi>{contact}</bdi>.
+        We will send the code to <bdi translate="no">{contact}</bdi>.
       </Trans>
     );
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon/icon-button.tsx';
 
 /** A balance, or dots if the customer hides balances on this device. */
 export function HiddenMoney({ children }: { children: ReactNode }) {
-  if (!balanceHidden.use()) return children;
+  if (!balanceHidden.use()) return <span translate="no">{children}</span>;
   return (
     <span>
       <span aria-hidden>••••••</span>

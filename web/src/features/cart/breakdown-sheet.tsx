@@ -38,7 +38,7 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
           groups.map((group) => (
             <section key={group.shop.id}>
               <h3 className="mb-2 text-14 font-semibold">
-                <bdi>{group.shop.name}</bdi>
+                <bdi translate="no">{group.shop.name}</bdi>
               </h3>
               <MoneyRows
                 rows={[

@@ -65,7 +65,7 @@ function DutyNotes({ groups }: Pick<QuoteSummaryProps['quote'], 'groups'>) {
     ) : (
       <span key={shop.id} className="block">
         <Trans>
-          <bdi>{shop.name}</bdi>: <bdi>{note}</bdi>
+          <bdi translate="no">{shop.name}</bdi>: <bdi>{note}</bdi>
         </Trans>
       </span>
     ),

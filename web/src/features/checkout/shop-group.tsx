@@ -31,7 +31,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
           params={{ id: String(shop.id) }}
           className="inline-flex min-h-11 max-w-full items-center gap-1"
         >
-          <bdi>{shop.name}</bdi>
+          <bdi translate="no">{shop.name}</bdi>
           <Icon name="forward" size={16} className="text-ink-3" />
         </Link>
       </h2>

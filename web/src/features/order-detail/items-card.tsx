@@ -19,7 +19,7 @@ export function ItemsCard({ order }: { order: Schema<'Order'> }) {
       <h3 className="text-14 font-semibold">
         <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="hit-44 flex w-fit items-center gap-2.5">
           <Avatar picture={shop.logo} initials={shop.initials} kind="shop" size="small" />
-          <bdi>{shop.name}</bdi>
+          <bdi translate="no">{shop.name}</bdi>
           <Icon name="forward" size={16} className="text-ink-3" />
         </Link>
       </h3>

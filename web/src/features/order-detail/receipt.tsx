@@ -40,7 +40,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
             <Trans>Sold by</Trans>
           </p>
           <p>
-            <bdi>{seller.legal_name}</bdi>
+            <bdi translate="no">{seller.legal_name}</bdi>
           </p>
           {seller.registration !== null && (
             <p>

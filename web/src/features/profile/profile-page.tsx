@@ -34,7 +34,7 @@ function Profile() {
         <AvatarButton user={user} />
         <div className="min-w-0 flex-1 basis-[7rem]">
           <h1 className="line-clamp-2 text-22 font-semibold">
-            <bdi>{fullName(i18n.locale, user)}</bdi>
+            <bdi translate="no">{fullName(i18n.locale, user)}</bdi>
           </h1>
           <p className="text-14 wrap-anywhere text-ink-2">
             <BreakableText text={maskAccount(user.account)} />

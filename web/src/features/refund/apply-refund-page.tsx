@@ -91,7 +91,9 @@ function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
     >
       <Icon name="order" className="text-ink-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-        <bdi className="font-semibold">{shop.name}</bdi>
+        <bdi className="font-semibold" translate="no">
+          {shop.name}
+        </bdi>
         <span className="text-ink-2">
           <Trans>
             Order <bdi className="tabular">{sn}</bdi>

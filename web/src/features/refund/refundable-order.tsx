@@ -17,7 +17,9 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
       className="flex flex-col gap-3 rounded-card bg-card p-4"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
-        <bdi className="min-w-0 font-semibold">{shop.name}</bdi>
+        <bdi className="min-w-0 font-semibold" translate="no">
+          {shop.name}
+        </bdi>
         <span className="text-12 text-ink-2">{capitalDay(created_at)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-3">

@@ -128,7 +128,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
       )}
       {text.length > MAX_MESSAGE && (
         <p className="tabular text-end text-12 text-danger">
-          <bdi dir="ltr">
+          <bdi dir="ltr" translate="no">
             {text.length} / {MAX_MESSAGE}
           </bdi>
         </p>

@@ -12,7 +12,7 @@ export function AboutRow() {
   return (
     <SheetRow
       icon="info"
-      value={<bdi>{appVersion}</bdi>}
+      value={<bdi translate="no">{appVersion}</bdi>}
       sheet={(close) => (
         <Sheet title={t`About ${appName}`} onClose={close}>
           <div className="flex flex-col gap-3 pt-1">

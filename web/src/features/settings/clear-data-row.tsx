@@ -37,7 +37,7 @@ export function ClearDataRow() {
   };
   return (
     <>
-      <ButtonRow icon="storage" value={<bdi>{bytes(total)}</bdi>} onClick={open}>
+      <ButtonRow icon="storage" value={<bdi translate="no">{bytes(total)}</bdi>} onClick={open}>
         <Trans>Clear cache</Trans>
       </ButtonRow>
       {sheet.isOpen && (

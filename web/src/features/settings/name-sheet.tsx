@@ -61,7 +61,10 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
           <p role="alert" className="rounded-box bg-waiting-soft px-3.5 py-3 text-14">
             <Trans>
               Your name was changed on another device:{' '}
-              <bdi className="font-semibold">{fullName(i18n.locale, theirs)}</bdi>.
+              <bdi className="font-semibold" translate="no">
+                {fullName(i18n.locale, theirs)}
+              </bdi>
+              .
             </Trans>
           </p>
         )}

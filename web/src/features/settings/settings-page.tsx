@@ -70,7 +70,7 @@ function ProfileRows() {
         <AvatarButton user={user} />
         <div className="min-w-0 flex-1 basis-[7rem]">
           <p className="line-clamp-2 text-18 font-semibold">
-            <bdi>{fullName(i18n.locale, user)}</bdi>
+            <bdi translate="no">{fullName(i18n.locale, user)}</bdi>
           </p>
           <p className="text-14 wrap-anywhere text-ink-2">
             <BreakableText text={user.account} />
@@ -80,7 +80,9 @@ function ProfileRows() {
       <MenuGroup>
         <SheetRow icon="account" sheet={(close) => <NameSheet user={user} onClose={close} />}>
           <Trans>Name</Trans>
-          <bdi className="block text-12 wrap-anywhere text-ink-2">{fullName(i18n.locale, user)}</bdi>
+          <bdi className="block text-12 wrap-anywhere text-ink-2" translate="no">
+            {fullName(i18n.locale, user)}
+          </bdi>
         </SheetRow>
         <ContactRow user={user} channel="email" />
         <ContactRow user={user} channel="mobile" />

@@ -27,7 +27,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
             shop.name.length > LONG_NAME ? 'basis-[11rem]' : 'basis-[7rem]',
           )}
         >
-          <bdi>{shop.name}</bdi>
+          <bdi translate="no">{shop.name}</bdi>
         </p>
         <div className="flex items-center gap-1">
           <div className="min-w-20">

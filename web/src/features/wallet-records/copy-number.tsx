@@ -15,7 +15,7 @@ export function CopyNumber({ label, number }: { label: string; number: string })
       onClick={() => void copyText(number, copied)}
       className="hit-44 inline-flex min-h-6 items-center gap-1.5 rounded-box text-12 text-ink-2"
     >
-      <bdi dir="ltr" className="tabular">
+      <bdi dir="ltr" translate="no" className="tabular">
         {number}
       </bdi>
       <Icon name="copy" size={14} className="text-brand" />

@@ -15,12 +15,12 @@ export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'>
     <div>
       <Facts>
         <Fact name={<Trans>Coins</Trans>}>
-          <bdi dir="ltr" className="tabular">
+          <bdi dir="ltr" translate="no" className="tabular">
             {coin_amount} {coin}
           </bdi>
         </Fact>
         <Fact name={<Trans>Rate</Trans>}>
-          <bdi dir="ltr" className="tabular">
+          <bdi dir="ltr" translate="no" className="tabular">
             1 {coin} = {rate} USD
           </bdi>
         </Fact>

@@ -34,7 +34,7 @@ export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: D
       onClose={onClose}
     >
       <p className="font-semibold text-ink">
-        <bdi>{label}</bdi>
+        <bdi translate="no">{label}</bdi>
       </p>
       <p>
         <Trans>Withdrawals under review continue. To use it again, add it again and wait a day.</Trans>

@@ -29,7 +29,7 @@ export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
         form={form}
         name="network"
         label={<Trans>Network</Trans>}
-        options={networks.map((network) => ({ value: network, text: <bdi>{network}</bdi> }))}
+        options={networks.map((network) => ({ value: network, text: <bdi translate="no">{network}</bdi> }))}
       />
       <SameNetworkWarning network={form.watch('network') || null} />
       <Field

@@ -33,7 +33,7 @@ export function WithdrawSummary({
       <p className="text-14 text-ink-2">
         <Trans context="withdrawal">To</Trans>
         <span className="block text-16 font-semibold text-ink wrap-anywhere">
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
         </span>
       </p>
       <MoneyRows
@@ -46,7 +46,7 @@ export function WithdrawSummary({
             amount: arrival,
             isTotal: true,
             note: onchain && (
-              <bdi dir="ltr" className="tabular">
+              <bdi dir="ltr" translate="no" className="tabular">
                 {onchain.coin_amount} {onchain.coin}
               </bdi>
             ),

@@ -12,7 +12,7 @@ export function PictureCounter({ index, total, className }: PictureCounterProps)
   const { count } = useFormats();
   return (
     <p className={`tabular rounded-full bg-float px-3 py-1 font-medium ${className}`}>
-      <bdi aria-hidden dir="ltr">
+      <bdi aria-hidden dir="ltr" translate="no">
         {count(index + 1)} / {count(total)}
       </bdi>
       <span role="status" className="sr-only">

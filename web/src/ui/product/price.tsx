@@ -26,7 +26,10 @@ export function Price({ amount, size = 'card', isReduced = false }: PriceProps) 
   const { moneyParts } = useFormats();
   const classes = sizes[size];
   return (
-    <span className={classNames('whitespace-nowrap font-semibold leading-tight', isReduced && 'text-success-ink')}>
+    <span
+      translate="no"
+      className={classNames('whitespace-nowrap font-semibold leading-tight', isReduced && 'text-success-ink')}
+    >
       {moneyParts(amount).map(({ part, text }) => (
         <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
@@ -44,7 +47,7 @@ export function FormerPrice({ amount }: { amount: string }) {
       <span className="sr-only">
         <Trans>Former price:</Trans>{' '}
       </span>
-      {money(amount)}
+      <span translate="no">{money(amount)}</span>
     </s>
   );
 }
@@ -67,6 +70,7 @@ export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
   if (off === 0) return null;
   return (
     <span
+      translate="no"
       className={classNames(
         'tabular whitespace-nowrap rounded-small px-1.5 py-0.5 text-12 font-semibold text-success-ink',
         discountLooks[look],
