@@ -31,7 +31,7 @@ async function lateFiles(): Promise<Set<string>> {
 /** The visible controls that show nothing: no words, no shape, no picture. */
 const blankControls = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], [role=button], [role=tab], [role=switch]')]
+    [...document.querySelectorAll('button, a[href], [role=button], [role=tab]')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((control) => !control.querySelector('svg > *, img, picture, video, canvas'))
       .filter((control) => !(control instanceof HTMLElement && control.innerText.trim() !== ''))
