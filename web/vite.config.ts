@@ -116,8 +116,11 @@ export default defineConfig(({ command }) => ({
   server: {
     // Everything that the mock serves besides the app itself.
     proxy: {
-      '^/(api|pictures|films|uploads|docs|agenda|openapi\\.(yaml|json)|__mock)(/|$)':
-        process.env['MERIDIAN_MOCK'] ?? 'http://localhost:4010',
+      '^/(api|pictures|films|uploads|docs|agenda|openapi\\.(yaml|json)|__mock)(/|$)': {
+        target: process.env['MERIDIAN_MOCK'] ?? 'http://localhost:4010',
+        // The mock lets only pages of the host that it is asked by control it.
+        changeOrigin: false,
+      },
     },
   },
 }));

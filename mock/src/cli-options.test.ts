@@ -21,6 +21,7 @@ test.each([
   ['--port', '65536', '--port 65536 is not a port: give a whole number from 0 to 65535, for example --port 4010'],
   ['--port=-1', undefined, '--port -1 is not a port: give a whole number from 0 to 65535, for example --port 4010'],
   ['--host', '', '--host must be an address, for example --host 127.0.0.1'],
+  ['--allowed-host', 'http://mock:4010', '--allowed-host http://mock:4010: give a name alone, for example'],
   ['--nope', undefined, "Unknown option '--nope'"],
   ['extra', undefined, "Unexpected argument 'extra'"],
 ])('%s %s is refused in one line that says what to give instead', (option, value, message) => {
@@ -34,6 +35,18 @@ test('the help lists every scenario and fault with its effect, and every option'
   for (const [name, description] of Object.entries(faultKinds)) {
     expect(help).toContain(`  ${name.padEnd(26)}${description}\n`);
   }
-  const options = ['port', 'host', 'quiet', 'seed', 'products', 'scenario', 'latency', 'state', 'check', 'stateless'];
+  const options = [
+    'port',
+    'host',
+    'allowed-host',
+    'quiet',
+    'seed',
+    'products',
+    'scenario',
+    'latency',
+    'state',
+    'check',
+    'stateless',
+  ];
   for (const option of [...options, 'contract', 'help']) expect(help).toContain(`  --${option} `);
 });

@@ -11,6 +11,7 @@ import { findScenario, scenarios } from './scenarios/scenarios.ts';
 export interface CliOptions {
   readonly port: number;
   readonly host: string;
+  readonly allowedHosts: readonly string[];
   readonly quiet: boolean;
   readonly stateless: boolean;
   readonly check: boolean;
@@ -28,6 +29,8 @@ Usage: ${command} [options]
 
   --port <number>     where to listen, 0 for any free port (4010)
   --host <address>    on which address, 0.0.0.0 for all (127.0.0.1)
+  --allowed-host <name>  what this computer is called too, as by a container or a phone: requests to that name are
+                      answered, and its pages may use /__mock/; .example for all names below it; repeatable
   --quiet             print the address only, not each call
   --seed <number>     what the world is generated from; the same seed, the same world (1)
   --products <number> how many products it has, 6 to 20000 (240)
@@ -70,11 +73,15 @@ export function readArguments(args: readonly string[]): CliOptions | 'help' {
   if (values.help) return 'help';
   const { host, quiet, stateless, check, contract, scenario, state } = values;
   if (host === '') throw new UsageError('--host must be an address, for example --host 127.0.0.1');
+  for (const name of values['allowed-host'])
+    if (!/^\.?[\w-]+(\.[\w-]+)*$/.test(name))
+      throw new UsageError(`--allowed-host ${name}: give a name alone, for example --allowed-host mock`);
   if (state === '') throw new UsageError('--state must be a file, for example --state world.json');
   if (scenario !== undefined) findScenario(scenario);
   return {
     port: readPort(values.port),
     host,
+    allowedHosts: values['allowed-host'],
     quiet,
     stateless,
     check,
@@ -95,6 +102,7 @@ const parse = (args: readonly string[]) =>
         options: {
           port: { type: 'string', default: '4010' },
           host: { type: 'string', default: '127.0.0.1' },
+          'allowed-host': { type: 'string', multiple: true, default: [] },
           quiet: { type: 'boolean', default: false },
           stateless: { type: 'boolean', default: false },
           check: { type: 'boolean', default: false },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { envelope } from '../shared/envelope.ts';
+import { crossOrigin } from './http/cors.ts';
 import { createSite, type SiteParts } from './http/site.ts';
 import { hasShop } from './installation.ts';
 
@@ -8,10 +9,14 @@ interface PagesParts extends Pick<SiteParts, 'uploads' | 'webDirectory'> {
   readonly control?: { fetch(request: Request): Response | Promise<Response> };
 }
 
-/** Everything that the mock serves beside the API: the control API under `/__mock/`, and the site. */
+/**
+ * Everything that the mock serves beside the API: the control API under `/__mock/`, and the site. What the control API
+ * answers never comes to `crossOrigin`, however its path is written.
+ */
 export function createPages({ control, ...parts }: PagesParts): Hono {
   const pages = new Hono();
   if (control) pages.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', control.fetch);
+  pages.use(crossOrigin);
   if (control && !hasShop) pages.get('/', (c) => c.redirect('/__mock/'));
   pages.route('/', createSite({ ...parts, refuse }));
   pages.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));

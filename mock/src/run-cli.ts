@@ -2,7 +2,7 @@ import { ContractError } from '../shared/contract-file.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { withAddressAdvice } from './address-advice.ts';
 import { type CliOptions, help, readArguments } from './cli-options.ts';
-import { StateFileError } from './sandboxes/state-file.ts';
+import { StateFileError } from './sandboxes/state-file-error.ts';
 import { ScenarioError } from './scenarios/scenarios.ts';
 import { type Mock, startMock } from './server.ts';
 

@@ -4,9 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { answerBrokenRequests } from '../shared/broken-requests.ts';
 import { addressOf, close, listen } from '../shared/listening.ts';
+import { createAllowedHosts, outsideAdvice, unknownHost } from './http/allowed-hosts.ts';
 import { createApi } from './http/api.ts';
 import { boundConnections } from './http/bound-connections.ts';
-import { answerCrossOrigin } from './http/cors.ts';
+import { crossOrigin } from './http/cors.ts';
 import { writeOutcome } from './http/outcome.ts';
 import { splitTarget } from './http/query.ts';
 import { answerFailure, createPages, refuse } from './pages.ts';
@@ -14,6 +15,7 @@ import { loadContract } from './prism/contract.ts';
 import { createEngine, type Engine } from './prism/engine.ts';
 import type { KeptSandboxes } from './sandboxes/kept-sandboxes.ts';
 import { type ApiRequestHandler, createPlainRequestHandler } from './sandboxes/request-handler.ts';
+import { namesControls } from './sandboxes/sandbox-id.ts';
 import { createStatefulApi, type WorldOptions } from './stateful-api.ts';
 
 export interface MockOptions extends WorldOptions {
@@ -21,6 +23,8 @@ export interface MockOptions extends WorldOptions {
   readonly port?: number;
   /** 127.0.0.1 by default. */
   readonly host?: string;
+  /** Further names of this host, whose pages may use the controls too; `.example` includes every name below it. */
+  readonly allowedHosts?: readonly string[];
   /** The built web app; `web/dist` by default. */
   readonly webDirectory?: string;
   /** Keep no state: answer every call with the contract's example, as stock Prism does. */
@@ -46,10 +50,11 @@ export interface Mock {
  * on the address.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 4010, host = '127.0.0.1', stateless = false, log, webDirectory } = options;
+  const { port = 4010, host = '127.0.0.1', stateless = false, allowedHosts = [], log, webDirectory } = options;
   const readEngine = async () => createEngine(await loadContract(options.contract));
   const engine = await readEngine();
-  const stateful = stateless ? undefined : await createStatefulApi(options);
+  const { isKnown, isOutside } = createAllowedHosts([host, ...allowedHosts].map((name) => name.toLowerCase()));
+  const stateful = stateless ? undefined : await createStatefulApi(options, isOutside);
   const handlerOf = stateful?.handlerOf ?? plainHandlerOf;
   let handleApi = handlerOf(engine);
   const pages = createPages({
@@ -57,7 +62,16 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...(webDirectory !== undefined && { webDirectory }),
   });
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.all('/api/*', (c) => serveApi(handleApi, c.env, log)).mount('/', pages.fetch);
+  app.use(async ({ env: { incoming } }, next) =>
+    isKnown(incoming.headers) ? next() : refuse(403, unknownHost(incoming.headers.host)),
+  );
+  app.use('/api/*', crossOrigin);
+  app.all('/api/*', ({ env }) => {
+    const { headers } = env.incoming;
+    if (isOutside(headers) && namesControls(headers)) return refuse(403, outsideAdvice(headers.origin));
+    return serveApi(handleApi, env, log);
+  });
+  app.mount('/', pages.fetch);
   app.onError(answerFailure);
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
@@ -74,11 +88,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     requireHostHeader: false,
   };
   const server = createServer(limits);
-  boundConnections(server, (incoming, outgoing) => {
-    if (!answerCrossOrigin(incoming, outgoing)) void listener(incoming, outgoing);
-  });
+  boundConnections(server, (incoming, outgoing) => void listener(incoming, outgoing));
   answerBrokenRequests(server, Date.now);
-  await listen(server, port, host);
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    await stateful?.close();
+    throw error;
+  }
   const end = async () => {
     await close(server);
     await stateful?.close();

@@ -1,4 +1,5 @@
 import { createControlApi } from './control/control-api.ts';
+import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { createApi } from './http/api.ts';
 import { createPictureStore, type PictureStore } from './pictures/picture-store.ts';
 import type { Engine } from './prism/engine.ts';
@@ -45,10 +46,11 @@ export interface WorldOptions {
 interface SandboxApiParts extends Pick<WorldOptions, 'check' | 'carryOut' | 'contract'> {
   readonly sandboxes: Sandboxes;
   readonly pictures: PictureStore;
+  readonly isOutside?: AllowedHosts['isOutside'] | undefined;
 }
 
 /** Serves sandboxes: the API by a contract, the control API, and the uploads. */
-export function createSandboxApi({ sandboxes, pictures, check, carryOut, contract }: SandboxApiParts) {
+export function createSandboxApi({ sandboxes, pictures, check, carryOut, contract, isOutside }: SandboxApiParts) {
   const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
   const responders = [createSandboxResponder({ sandboxOf, check, carryOut })];
   return {
@@ -57,13 +59,13 @@ export function createSandboxApi({ sandboxes, pictures, check, carryOut, contrac
       const api = createApi({ engine, clockOf, responders, isAuthorized: createAuthorization(sandboxOf) });
       return createSandboxRequestHandler(api, engine, sandboxes);
     },
-    control: createControlApi(sandboxes, contract),
+    control: createControlApi({ sandboxes, contract, isOutside }),
     uploads: createUploadAccess(sandboxes, pictures),
   };
 }
 
 /** The stateful mock: sandboxes with their worlds, a handler of API requests by a contract, and the control API. */
-export async function createStatefulApi(options: WorldOptions) {
+export async function createStatefulApi(options: WorldOptions, isOutside?: AllowedHosts['isOutside']) {
   const { seed = 1, products = 240, scenario, latency = 0, check, stateFile, running, carryOut, contract } = options;
   const folder = options.picturesFolder ?? (stateFile === undefined ? undefined : `${stateFile}.uploads`);
   const world = createWorld({ seed, products });
@@ -82,7 +84,8 @@ export async function createStatefulApi(options: WorldOptions) {
   const slow: Fault = { kind: 'latency', on: '*', times: null, ms: latency, spread: 0 };
   if (latency > 0 && kept === undefined) first.faults.push(slow);
 
-  const { handlerOf, control, uploads } = createSandboxApi({ sandboxes, pictures, check, carryOut, contract });
+  const parts = { sandboxes, pictures, check, carryOut, contract, isOutside };
+  const { handlerOf, control, uploads } = createSandboxApi(parts);
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
   const autosave = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
@@ -108,6 +111,6 @@ export async function createStatefulApi(options: WorldOptions) {
         return response;
       },
     },
-    close: autosave.flush,
+    close: () => autosave.flush().finally(file.close),
   };
 }

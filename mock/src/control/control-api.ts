@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { harOf } from '../../shared/har-of.ts';
+import { type AllowedHosts, outsideAdvice } from '../http/allowed-hosts.ts';
 import { hasShop, readConsole } from '../installation.ts';
 import { createBillDownload } from '../outside/bill-download.ts';
 import { createCardPage } from '../outside/card-page.ts';
@@ -45,15 +46,23 @@ const MAX_BODY = 64 * 1024;
 /** The largest saved world in bytes. One with 240 products has about 2 MB. */
 const MAX_SAVED = 8 * 1024 * 1024;
 
+interface ControlApiParts {
+  readonly sandboxes: Sandboxes;
+  /** The bundled contract; the built one by default. */
+  readonly contract?: string | undefined;
+  /** Whether a page asks that may not control this mock; by default none does. */
+  readonly isOutside?: AllowedHosts['isOutside'] | undefined;
+}
+
 /**
  * The mock's control API under `/__mock/`: plain JSON, for tests and for the console. Also serves what stands outside a
  * back end: the card provider's page and downloads. A call concerns the sandbox named by its header `x-mock-session` or
  * its cookie. A malformed call changes nothing and is answered with 400 and `{ error }`, which names the field and what
- * is allowed. Other sites get no CORS headers here, and a call that changes something must be JSON, which needs a
- * preflight: no page that a developer happens to visit can reset their mock. Only the provider's page takes a form,
- * from anyone who has its address.
+ * is allowed. No page that a developer happens to visit can use their mock: those from outside are refused, get no CORS
+ * headers, and cannot show the console in a frame; a call that changes something must be JSON, which needs a preflight.
+ * Only the provider's page takes a form, from anyone who has its address.
  */
-export function createControlApi(sandboxes: Sandboxes, contract: string | undefined) {
+export function createControlApi({ sandboxes, contract, isOutside = () => false }: ControlApiParts) {
   const placesOf = createContractPlaces(contract);
   const api = new Hono();
   const atMost = (maxSize: number, words: string) =>
@@ -91,6 +100,15 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     };
   };
 
+  // Before the guard: the provider's page names no origin.
+  api.use('/pay/*', atMost(MAX_BODY, '64 kB'));
+  api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
+  api.use(async (c, next) => {
+    if (isOutside(c.req.header())) return c.json({ error: outsideAdvice(c.req.header('origin')) }, 403);
+    c.header('content-security-policy', "frame-ancestors 'self'");
+    return next();
+  });
+
   // Before the limit for all other bodies.
   api.get('/saved', (c) => {
     const { id, world, clock } = sandboxOf(c);
@@ -113,7 +131,6 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
       });
     });
   }
-  api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
   api.get('/state', (c) => c.json(stateOf(c)));
   api.get('/outbox', (c) => c.json({ outbox: outboxOf(sandboxOf(c).world) }));
   api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
@@ -194,7 +211,7 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     if (id === DEFAULT_SANDBOX) deleteCookie(c, SANDBOX_COOKIE, { path: '/' });
     else setCookie(c, SANDBOX_COOKIE, id, { path: '/', sameSite: 'Lax' });
     sandboxes.renew(id);
-    return c.json({ session: sandboxes.of(id).id });
+    return c.json({ session: sandboxes.choose(id).id });
   });
 
   api.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}` }, 404));

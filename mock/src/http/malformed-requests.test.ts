@@ -26,13 +26,13 @@ async function raw(...chunks: (string | Buffer)[]): Promise<{ status: number; bo
 
 function get(target: string, ...headers: string[]) {
   return raw(
-    `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`,
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`,
   );
 }
 
 function post(target: string, type: string, body: string | Buffer, ...headers: string[]) {
   const lines = [
-    'Host: a',
+    'Host: localhost',
     'Connection: close',
     `token: ${DEMO_TOKEN}`,
     `Content-Type: ${type}`,
@@ -74,7 +74,7 @@ const requests: Record<string, readonly [number, () => Promise<{ status: number;
     413,
     () =>
       raw(
-        `POST ${login} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+        `POST ${login} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${json}\r\nTransfer-Encoding: chunked\r\n\r\n`,
         ...Array.from({ length: 11 }, () => chunked),
         '0\r\n\r\n',
       ),
@@ -96,10 +96,10 @@ const requests: Record<string, readonly [number, () => Promise<{ status: number;
   'two slashes': [404, () => get('//api//index//home')],
   'a method that Node knows and nobody uses': [
     405,
-    () => raw('PROPFIND /api/index/home HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    () => raw('PROPFIND /api/index/home HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
   ],
-  TRACE: [405, () => raw('TRACE /api/index/home HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')],
-  'a method that nobody knows': [405, () => raw('BREW /api/index/home HTTP/1.1\r\nHost: a\r\n\r\n')],
+  TRACE: [405, () => raw('TRACE /api/index/home HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')],
+  'a method that nobody knows': [405, () => raw('BREW /api/index/home HTTP/1.1\r\nHost: localhost\r\n\r\n')],
   'no host': [200, () => raw('GET /api/index/home HTTP/1.1\r\nConnection: close\r\n\r\n')],
   'a host that is none': [400, () => raw('GET /api/index/home HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n')],
   'HTTP/1.0': [200, () => raw('GET /api/index/home HTTP/1.0\r\n\r\n')],
@@ -127,13 +127,16 @@ describe('a malformed request is answered with an envelope, and the next one is 
 
 describe('a client that disconnects is forgotten', () => {
   test.each([
-    ['in the middle of its headers', 'POST /api/user/login HTTP/1.1\r\nHost: a\r\nConte'],
+    ['in the middle of its headers', 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nConte'],
     [
       'in the middle of an upload',
-      `POST ${upload} HTTP/1.1\r\nHost: a\r\ntoken: x\r\nContent-Type: ${form}\r\nContent-Length: 4000000\r\n\r\n${part}`,
+      `POST ${upload} HTTP/1.1\r\nHost: localhost\r\ntoken: x\r\nContent-Type: ${form}\r\nContent-Length: 4000000\r\n\r\n${part}`,
     ],
-    ['in the middle of a chunk', `POST ${login} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nFFFF\r\nabc`],
-    ['before it reads the answer', 'GET /api/index/home HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [
+      'in the middle of a chunk',
+      `POST ${login} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nFFFF\r\nabc`,
+    ],
+    ['before it reads the answer', 'GET /api/index/home HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ])('%s', async (_, bytes) => {
     const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
     await new Promise<void>((resolve) => socket.write(bytes, () => resolve()));

@@ -8,6 +8,7 @@ import type { Intervention, LogEntry, Sandbox } from './sandbox.ts';
 /** A sandbox as plain values, to send to another process. */
 interface KeptSandbox {
   readonly id: string;
+  readonly isChosen: boolean;
   /** In the format of a state file. */
   readonly world: string;
   readonly scenario: string | null;
@@ -25,9 +26,20 @@ export interface KeptSandboxes {
   readonly removed: readonly string[];
 }
 
-export function keptOf({ id, world, clock, scenario, interventions, faults, log, snapshots }: Sandbox): KeptSandbox {
+export function keptOf({
+  id,
+  isChosen,
+  world,
+  clock,
+  scenario,
+  interventions,
+  faults,
+  log,
+  snapshots,
+}: Sandbox): KeptSandbox {
   return {
     id,
+    isChosen,
     world: serialize(world, clock.elapsed()),
     scenario,
     waiting: interventions.map(({ before }) => before),
@@ -50,11 +62,12 @@ export function revived(
   clockAt: (elapsed: number, world: World) => Clock,
   interventionsOf: (scenario: string) => readonly Intervention[],
 ): Partial<Sandbox> {
-  const { id, scenario, waiting, faults, log } = kept;
+  const { id, isChosen, scenario, waiting, faults, log } = kept;
   try {
     const { world, elapsed } = parse(kept.world);
     const all = scenario === null ? [] : interventionsOf(scenario);
     return {
+      isChosen,
       world,
       clock: clockAt(elapsed, world),
       scenario,

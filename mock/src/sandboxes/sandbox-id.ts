@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 export const DEFAULT_SANDBOX = 'default';
 export const SANDBOX_COOKIE = 'mock-session';
 const SANDBOX_HEADER = 'x-mock-session';
@@ -29,6 +31,11 @@ export function sandboxIdOf(headers: Readonly<Record<string, string | undefined>
   if (isSandboxId(wanted)) return wanted;
   throw new SandboxError(400, `${header === undefined ? `cookie ${SANDBOX_COOKIE}` : SANDBOX_HEADER}: ${ALLOWED}`);
 }
+
+/** Whether a call asks for more than the contract has: a sandbox, a scenario or a fault. */
+export const namesControls = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => name.startsWith('x-mock-')) ||
+  cookie(headers.cookie, SANDBOX_COOKIE) !== undefined;
 
 function cookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));

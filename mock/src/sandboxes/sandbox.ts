@@ -38,6 +38,8 @@ interface Snapshot {
 /** A client's own world, with its clock, scenario and faults. */
 export interface Sandbox {
   readonly id: string;
+  /** Whether a person has chosen it in the console, not just a client by its header. */
+  isChosen: boolean;
   world: World;
   clock: Clock;
   scenario: string | null;

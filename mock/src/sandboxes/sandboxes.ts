@@ -19,10 +19,13 @@ const MAX_REMOVED = 10_000;
 /** All sandboxes of one mock. They start with the same world and are isolated from each other. */
 export interface Sandboxes {
   /**
-   * The sandbox with that name, created on first use. A 65th evicts the least recently used. Throws SandboxError (410)
-   * for an evicted sandbox: its client's changes are lost, and a fresh world would hide that.
+   * The sandbox with that name, created on first use. A 65th evicts the least recently used, but none that a person has
+   * chosen. Throws SandboxError (410) for an evicted sandbox: its client's changes are lost, and a fresh world would hide
+   * that.
    */
   of(id: string): Sandbox;
+  /** The same, for a person: it gives way only to 64 others that were chosen. */
+  choose(id: string): Sandbox;
   /** Allows an evicted sandbox to be created afresh. */
   renew(id: string): void;
   /** Restarts a sandbox, in a scenario if one is named. Throws ScenarioError for an unknown scenario. */
@@ -67,6 +70,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   function create(id: string): Sandbox {
     const sandbox: Sandbox = {
       id,
+      isChosen: false,
       ...fresh(),
       scenario: null,
       interventions: [],
@@ -81,6 +85,12 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     unread.delete(id);
     if (left) Object.assign(sandbox, revived(left, clockAt, interventionsOf));
     return sandbox;
+  }
+
+  function evictOldest(isChosen: boolean): void {
+    const alike = [...byId.values()].filter((one) => one.isChosen === isChosen);
+    const oldest = alike.find(({ id }) => id !== DEFAULT_SANDBOX);
+    if (alike.length > MAX_SANDBOXES && oldest !== undefined) remove(oldest.id);
   }
 
   function remove(id: string): void {
@@ -100,16 +110,19 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     return findScenario(name).apply(copyWorld(seed), seed.epoch) ?? [];
   }
 
+  function enter(id: string, isChosen = false): Sandbox {
+    if (removed.has(id)) throw new SandboxError(410, goneMessage(id));
+    const sandbox = byId.get(id) ?? create(id);
+    sandbox.isChosen ||= isChosen;
+    byId.delete(id);
+    byId.set(id, sandbox);
+    evictOldest(sandbox.isChosen);
+    return sandbox;
+  }
+
   return {
-    of(id) {
-      if (removed.has(id)) throw new SandboxError(410, goneMessage(id));
-      const sandbox = byId.get(id) ?? create(id);
-      byId.delete(id);
-      byId.set(id, sandbox);
-      const oldest = [...byId.keys()].find((name) => name !== DEFAULT_SANDBOX);
-      if (byId.size > MAX_SANDBOXES && oldest !== undefined) remove(oldest);
-      return sandbox;
-    },
+    of: (id) => enter(id),
+    choose: (id) => enter(id, true),
     renew(id) {
       removed.delete(id);
     },

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runInProcess } from '../../tests/harness/run-in-process.ts';
 import { serialize } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
-import { openStateFile, StateFileError } from './state-file.ts';
+import { openStateFile } from './state-file.ts';
+import { StateFileError } from './state-file-error.ts';
 
 let directory: string;
 beforeAll(async () => {

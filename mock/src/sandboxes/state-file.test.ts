@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMockProcess } from '../../tests/harness/mock-process.ts';
+import { runInProcess } from '../../tests/harness/run-in-process.ts';
 import { startMock } from '../server.ts';
 import { parse } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
@@ -90,7 +91,7 @@ describe('the state is saved', () => {
   test('atomically: every read of the file finds a whole world', async () => {
     const file = join(directory, 'whole.json');
     const sandbox = createSandboxes({ seed }).of(DEFAULT_SANDBOX);
-    const { save } = await openStateFile(file);
+    const { save, close } = await openStateFile(file);
     await save(sandbox);
     let saving = true;
     const looking = (async () => {
@@ -105,6 +106,44 @@ describe('the state is saved', () => {
     }
     expect(await looking).toBeGreaterThan(0);
     expect((await readdir(directory)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('a state file belongs to one mock at a time', () => {
+  test('a second mock with the same file says so and stops, in another process or in this one', async () => {
+    const file = join(directory, 'shared.json');
+    const first = await startProcess(file);
+    const { code, out, err } = await runInProcess('--port', '0', '--state', file);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^The state file \S+shared\.json is in use by process \d+: end that mock, [^\n]+\n$/);
+    await first.close();
+    const second = await start(file);
+    await expect(start(file)).rejects.toThrow(`is in use by process ${process.pid}`);
+    await second.close();
+    await (await start(file)).close();
+  });
+
+  test('what an ended process has left is taken over, also if this one has got its number', async () => {
+    const file = join(directory, 'left.json');
+    const first = await startProcess(file);
+    await first.kill();
+    expect(await readdir(directory)).toContain('left.json.lock');
+    await (await start(file)).close();
+    for (const left of [String(process.pid), '', 'nonsense']) {
+      await writeFile(`${file}.lock`, left);
+      await (await start(file)).close();
+    }
+    expect(await readdir(directory)).not.toContain('left.json.lock');
+  });
+
+  test('a mock that cannot listen leaves it to the next', async () => {
+    const file = join(directory, 'taken-port.json');
+    const first = await startMock({ port: 0, products: 6 });
+    const port = Number(new URL(first.url).port);
+    await expect(startMock({ port, products: 6, stateFile: file })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await (await start(file)).close();
+    await first.close();
   });
 });
 

@@ -1,12 +1,9 @@
 import { access, constants, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parse, type Saved, serialize } from '../world/saved.ts';
+import { claimFile } from './claim-file.ts';
 import type { Sandbox } from './sandbox.ts';
-
-/** The state file cannot be used. The message is one line that says what to do. The file is not changed. */
-export class StateFileError extends Error {
-  override readonly name = 'StateFileError';
-}
+import { StateFileError } from './state-file-error.ts';
 
 interface StateFile {
   /** The file's content when it was opened; undefined for a new file. */
@@ -16,22 +13,35 @@ interface StateFile {
    * stays intact.
    */
   save(sandbox: Sandbox): Promise<void>;
+  /** Leaves the file to the next mock. */
+  close(): Promise<void>;
 }
 
 /**
  * Opens the file that keeps the default sandbox between starts. The first save creates a missing file. Throws
- * StateFileError for a damaged file, which is left untouched, and for a folder without write access.
+ * StateFileError for a damaged file, which is left untouched, for a folder without write access, and while another mock
+ * has the file.
  */
 export async function openStateFile(file: string): Promise<StateFile> {
+  // Reported now, not when there is something to lose.
+  await access(dirname(file), constants.W_OK).catch(() => {
+    throw unwritable(file);
+  });
+  const close = await claimFile(file);
+  try {
+    return { ...(await openClaimed(file)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openClaimed(file: string): Promise<Omit<StateFile, 'close'>> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw new StateFileError(`The state file ${file} cannot be read: give another one to --state`);
   });
   const saved = text === undefined ? undefined : read(file, text);
-  // Reported now, not when there is something to lose.
-  await access(dirname(file), constants.W_OK).catch(() => {
-    throw unwritable(file);
-  });
   return {
     saved,
     async save({ world, clock }) {

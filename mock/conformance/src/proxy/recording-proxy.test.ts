@@ -64,7 +64,7 @@ describe('in front of the mock', () => {
       [mock.url, '/api/none', headers],
       [mock.url, '/api/user/login', { ...headers, ...json }, 'POST', '{"account":'],
       [mock.url, '/api/user/login', headers, 'DELETE'],
-      [mock.url, '/api/product/list', { ...headers, origin: 'https://shop.example' }, 'HEAD'],
+      [mock.url, '/api/product/list', { ...headers, origin: 'http://localhost:5173' }, 'HEAD'],
       [
         mock.url,
         '/api/user/login',
