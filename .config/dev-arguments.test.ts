@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { help, readDevArguments, viteArguments } from './dev-arguments.ts';
+import { help, readDevArguments, serverArguments } from './dev-arguments.ts';
 
-const viteArgumentsOf = (...args: string[]) => {
+const serverArgumentsOf = (...args: string[]) => {
   const read = readDevArguments(args);
-  return read === 'help' ? read : viteArguments(read);
+  return read === 'help' ? read : serverArguments(read);
 };
 
-test('the port and address of npm run dev are passed to Vite', () => {
-  expect(viteArgumentsOf()).toEqual(['--port', '5173']);
-  expect(viteArgumentsOf('--port', '4020', '--host')).toEqual(['--port', '4020', '--host']);
-  expect(viteArgumentsOf('--host', '--port=4020')).toEqual(['--port', '4020', '--host']);
-  expect(viteArgumentsOf('--host', '192.0.2.7')).toEqual(['--port', '5173', '--host', '192.0.2.7']);
-  expect(viteArgumentsOf('--host=192.0.2.7')).toEqual(['--port', '5173', '--host', '192.0.2.7']);
+test('the port and address of npm run dev are passed to the app’s server', () => {
+  expect(serverArgumentsOf()).toEqual(['5173']);
+  expect(serverArgumentsOf('--port', '4020', '--host')).toEqual(['4020', '']);
+  expect(serverArgumentsOf('--host', '--port=4020')).toEqual(['4020', '']);
+  expect(serverArgumentsOf('--host', '192.0.2.7')).toEqual(['5173', '192.0.2.7']);
+  expect(serverArgumentsOf('--host=192.0.2.7')).toEqual(['5173', '192.0.2.7']);
 });
 
 test('the mock has its own port', () => {

@@ -60,7 +60,7 @@ function readPort(name: string, text: string): number {
   throw new Error(`--${name} ${text}: give a whole number from 1 to 65535`);
 }
 
-/** The arguments for Vite, which takes the next free port by itself, and says so. */
-export function viteArguments({ port, host }: DevArguments): string[] {
-  return ['--port', String(port), ...(host === undefined ? [] : ['--host', ...(host === '' ? [] : [host])])];
+/** The arguments for web/build/dev-server.ts, which takes the next free port by itself, and says so. */
+export function serverArguments({ port, host }: DevArguments): string[] {
+  return [String(port), ...(host === undefined ? [] : [host])];
 }

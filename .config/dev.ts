@@ -1,7 +1,7 @@
 // `npm run dev`: Vite's development server with a mock that follows its code and the contract (dev-loop.ts). Vite
 // proxies the back end's paths to the mock.
 import { spawn } from 'node:child_process';
-import { help, readDevArguments, viteArguments } from './dev-arguments.ts';
+import { help, readDevArguments, serverArguments } from './dev-arguments.ts';
 import { startDevLoop } from './dev-loop.ts';
 import { freePort } from './free-port.ts';
 
@@ -17,7 +17,7 @@ async function run(args: ReturnType<typeof readDevArguments>): Promise<number> {
   const loop = await startDevLoop({ port, report });
   if (loop === undefined) return 1;
   report(`Mock: ${loop.url}/__mock/`);
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'web', ...viteArguments(args)], {
+  const vite = spawn(process.execPath, ['web/build/dev-server.ts', ...serverArguments(args)], {
     stdio: 'inherit',
     env: { ...process.env, MERIDIAN_MOCK: loop.url },
   });

@@ -14,12 +14,18 @@ import { compressedCopies } from './build/compressed-copies.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
 import { mockPanel } from './build/mock-panel.ts';
-import { networkCode } from './build/network-code.ts';
+import { modulesAt } from './build/modules-at.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { componentOf, sharedChunk } from './build/shared-chunk.ts';
 
 /** The SDK's rules of choosing an SKU. */
-const skuRules = /\/sdk\/src\/rules\/(sku-selection|quantity|cart-lines)\./;
+const skuRules = modulesAt(
+  'sdk/src/rules/sku-selection.ts',
+  'sdk/src/rules/quantity.ts',
+  'sdk/src/rules/cart-lines.ts',
+);
+const deadline = modulesAt('sdk/src/rules/deadline.ts');
+const sdk = modulesAt('sdk/src/');
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -63,7 +69,6 @@ export default defineConfig(({ command }) => ({
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
     mockPanel(),
-    networkCode(),
     compileHints(),
     serviceWorker(),
     compressedCopies(),
@@ -91,16 +96,28 @@ export default defineConfig(({ command }) => ({
             // No first screen does what must happen once before a press.
             {
               name: 'attempts',
-              test: /\/sdk\/src\/(attempts\/(attempt|settling|stores)|cache\/(use-attempt|quotes)|generated\/attempts)/,
+              test: modulesAt(
+                'sdk/src/attempts/attempt.ts',
+                'sdk/src/attempts/settling-read.ts',
+                'sdk/src/attempts/stores.ts',
+                'sdk/src/cache/use-attempt.ts',
+                'sdk/src/cache/quotes.ts',
+                'sdk/src/generated/attempts.gen.ts',
+              ),
               minShareCount: 2,
               priority: 4,
             },
             // No first screen has a form.
-            { name: 'forms', test: /\/sdk\/src\/(schemas\/|generated\/body-schemas)/, minShareCount: 2, priority: 4 },
+            {
+              name: 'forms',
+              test: modulesAt('sdk/src/schemas/', 'sdk/src/generated/body-schemas.gen.ts'),
+              minShareCount: 2,
+              priority: 4,
+            },
             // Of the SDK's rules, /home needs one only, and no first screen but a product those of its SKUs.
             {
               name: 'sdk',
-              test: (id) => /\/sdk\/src\/(?!rules\/deadline)/.test(id) && !skuRules.test(id),
+              test: (id) => sdk(id) && !deadline(id) && !skuRules(id),
               minShareCount: 2,
               priority: 3,
             },

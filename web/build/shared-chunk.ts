@@ -9,13 +9,15 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
  * A chunk group for everything that a module below web/src imports, directly or indirectly; an entry point of the SDK
- * imports more than the module uses, so that `except` leaves out.
+ * imports more than the module uses, so that `except` leaves out. Throws for a module that the build does not have.
  */
-export function sharedChunk(name: string, module: string, except?: RegExp) {
+export function sharedChunk(name: string, module: string, except?: (id: string) => boolean) {
   let used: Set<string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {
+    if (context.getModuleInfo(sources + module) === null)
+      throw new Error(`${module} is in no chunk: correct its name.`);
     used ??= importsOf(sources + module, context);
-    return used.has(id) && !except?.test(id) ? name : null;
+    return used.has(id) && !except?.(id) ? name : null;
   };
 }
 

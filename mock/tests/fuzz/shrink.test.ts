@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shrink } from './shrink.ts';
 
 const all = Array.from({ length: 500 }, (_, index) => index);
@@ -8,6 +8,13 @@ test('only the steps needed for a failure are kept', async () => {
   expect(await shrink(all, fails, Number.POSITIVE_INFINITY)).toEqual([17, 18, 444]);
 });
 
-test('when the time is up, the steps needed so far are kept', async () => {
-  expect(await shrink(all, async () => true, -1)).toEqual(all);
+test('when the time is up, the steps that may still be needed are kept', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const fails = async (kept: readonly number[]) => {
+    vi.advanceTimersByTime(1);
+    return kept.includes(17);
+  };
+  // Time for two tries: without the first half it no longer fails, without the second it does.
+  expect(await shrink(all, fails, 1)).toEqual(all.slice(0, 250));
 });
