@@ -65,18 +65,6 @@ test('a chunk load error of a screen’s texts offers a retry, and the language 
   await expect(page.getByLabel('名', { exact: true })).toBeVisible();
 });
 
-test('a preload that the network cuts off is reported as a lost connection', async ({ app, page, faultProxy }) => {
-  const cut = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/deferred-/, { answerAfter: cut.promise });
-  await page.goto('/register', { waitUntil: 'commit' });
-  await expect(page.locator('#app').getByRole('status', { name: 'Loading' })).toBeVisible();
-  cut.reject();
-  await expect(app.text('Could not connect')).toBeVisible();
-  faultProxy.reset();
-  await button(page, 'Try again').click();
-  await expect(page.getByLabel('Given name')).toBeVisible();
-});
-
 test('a chunk load error of a pending intent is shown after signing in, and the intent is dropped', async ({
   app,
   page,
