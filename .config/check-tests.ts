@@ -1,5 +1,5 @@
 // `npm run check:tests`: there are no more journeys than web/e2e/ceilings.json states, those of the default tier show
-// each requirement that journeys show, and the planted faults name tests that exist.
+// each requirement that journeys show, and the planted faults name tests that exist, most of them of the default tier.
 import { readFileSync } from 'node:fs';
 import { listJourneys } from './journeys/list.ts';
 import { type Ceilings, ceilingFaults, tierFaults } from './journeys/tiers.ts';
