@@ -217,19 +217,36 @@ export const sdkMutants: readonly Mutant[] = [
     ['a failed call keeps what it promised', 'update(queryClient, optimistic?.rollback(variables));', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
-    ['a secret is stored', 'const plain = without(given, facts.secrets);', 'const plain = given;'],
+    ['a secret is stored', 'let content = without(given, facts.secrets);', 'let content = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
-    ['what another tab has settled is sent anew', '(await load()) ?? keptIn(known)', 'await load()'],
-    ['what was settled elsewhere long ago is sent again', 'keptIn(known)', 'known'],
+    ['what another tab has settled is sent anew', '(await load()) ?? known', 'await load()'],
     ['a press forgets what another tab has removed', "state.name === 'unknown' ? unanswered : undefined", 'undefined'],
     ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
-    ['a wrong code frees the key of a right one', 'isOurs && !facts.secrets && isSame(one, content)', 'true'],
-    ['a repeat names another quote', 'const content = { ...plain, ...twin };', 'const content = plain;'],
+    [
+      'a wrong code frees the key of a right one',
+      'isOurs && !facts.secrets && isFresh(kept) && isSame(one, content)',
+      'true',
+    ],
+    ['a repeat names another quote', 'content = { ...content, ...twin };', ''],
     [
       'what was refused is told as done',
       "return become({ name: 'refused', error });\n  };",
       "return settle('answer', {});\n  };",
     ],
+  ]),
+  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/time.test.ts', [
+    ['an old call is repeated unasked', 'isRepeatable && isFresh(kept)) {', 'isRepeatable) {'],
+    [
+      'a press repeats what no read can tell',
+      'if (isRepeatable && !isTold && !wasAsked && !isFresh(kept))',
+      'if (false)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/attempts/kept.ts', 'sdk/tests/attempts/time.test.ts', [
+    ['an unknown age counts as young', 'now === undefined) return false;', 'now === undefined) return true;'],
+  ]),
+  ...mutantsIn('sdk/src/attempts/settling-read.ts', 'sdk/tests/attempts/time.test.ts', [
+    ['the entry of another device is taken for this one', 'entry[keyField] === kept.key', 'keyField in entry'],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/kills.test.ts', [
     ['what is sent is not kept before it leaves', 'await keep(kept);', ''],
