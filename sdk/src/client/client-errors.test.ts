@@ -175,7 +175,6 @@ test('an HTTP failure has the server’s Retry-After in seconds, if there is one
   const limited = (retryAfter: string) => () =>
     new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
   expect(await failing(limited('5'))).toMatchObject({ status: 429, retryAfter: 5 });
-  expect(await failing(limited('Wed, 25 Nov 2026 08:00:00 GMT'))).toMatchObject({ retryAfter: undefined });
   expect(await failing(() => new Response('', { status: 429 }))).toMatchObject({ retryAfter: undefined });
 });
 

@@ -3,6 +3,7 @@ import type { OperationId } from '../client/operation-types.ts';
 import { businessCodes } from '../generated/business-codes.gen.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 import { type Envelope, envelopeOf, fieldErrorsOf } from './envelope.ts';
+import { retryAfterOf } from './retry-after.ts';
 import type { Deadline } from './timeout.ts';
 
 const UNAUTHORIZED = 401;
@@ -30,8 +31,7 @@ export const httpError = (
   const kind = status === UNAUTHORIZED ? 'unauthorized' : 'http';
   const { code, msg, data } = envelopeOf(body) ?? {};
   const fields = fieldErrorsOf(data);
-  // Retry-After may also be a date, but our server never sends one.
-  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const retryAfter = retryAfterOf(headers);
   return new ApiError({ kind, operation, status, code, msg, data, fields, requestId, retryAfter });
 };
 
