@@ -117,7 +117,7 @@ export const sdkMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn('sdk/src/rules/plain-digits.ts', 'sdk/src/rules/plain-digits.test.ts', [
-    ['Arabic digits are dropped', 'return String(value);', "return value === 0 ? digit : '';"],
+    ['Arabic digits are dropped', 'return String(place % 10);', "return place % 10 === 0 ? digit : '';"],
   ]),
   ...mutantsIn('sdk/src/transport/duplicate-guard.ts', 'sdk/src/transport/duplicate-guard.test.ts', [
     ['a repeated PUT is no duplicate', "(method === 'POST' || method === 'PUT')", "method === 'POST'"],

@@ -13,12 +13,30 @@ test.each([
   ['１２．５', '12.50'],
   ['١٢٫٥٠', '12.50'],
   ['๑๐', '10.00'],
+  // What Chinese and Japanese input methods write for the key of the full stop.
+  ['12。50', '12.50'],
+  ['12｡50', '12.50'],
 ])('%s is %s', (typed, money) => expect(parseMoneyInput(typed)).toBe(money));
 
-test.each(['', ' ', '.', '1.234', '1,000', '1,000.00', '-1', '+1', '1e3', '0x10', 'ten', '1 000', '$5', 'Infinity'])(
-  '%j is not an amount',
-  (typed) => expect(parseMoneyInput(typed)).toBeUndefined(),
-);
+test.each([
+  '',
+  ' ',
+  '.',
+  '1.234',
+  '1,000',
+  '1,000.00',
+  '-1',
+  '+1',
+  '1e3',
+  '0x10',
+  'ten',
+  '1 000',
+  '$5',
+  'Infinity',
+  '5²',
+  '½',
+  '①',
+])('%j is not an amount', (typed) => expect(parseMoneyInput(typed)).toBeUndefined());
 
 test('every amount that the contract can write is parsed as itself', () => {
   fc.assert(

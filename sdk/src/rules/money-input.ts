@@ -1,7 +1,8 @@
 import { fromCents, type Money } from './money.ts';
 import { plainDigits } from './plain-digits.ts';
 
-const TYPED = /^(\d{1,12})(?:[.,\u066b](\d{0,2}))?$|^[.,\u066b](\d{1,2})$/u;
+/** The decimal marks that keyboards write: a point, a comma, the Arabic mark, and the full stop of Chinese and Japanese. */
+const TYPED = /^(\d{1,12})(?:[.,\u066b\u3002\uff61](\d{0,2}))?$|^[.,\u066b\u3002\uff61](\d{1,2})$/u;
 
 /**
  * Parses a typed amount; undefined if it is not one. `0,5` and `.5` are 0.50; a third decimal, a sign, an exponent or a

@@ -10,7 +10,12 @@ test.each([
   ['๔๙', '49'],
   ['४९', '49'],
   ['４９．９０ ａ', '49.90 a'],
+  // Sets that stand side by side (Unicode 17): five of mathematics, two of Myanmar.
   ['𝟜𝟡', '49'],
+  ['\u{1d7ce}\u{1d7d7}\u{1d7f6}\u{1d7ff}', '0909'],
+  ['\u{116d0}\u{116d9}\u{116da}\u{116e3}', '0909'],
+  ['5² ½ ①', '5² ½ ①'],
+  ['４９　９０', '49 90'],
   ['+81 90-1234 x', '+81 90-1234 x'],
   // Copied from a phone's contacts, or from the prices of this shop: with left-to-right marks.
   ['\u202d+81 90 1234\u202c', '+81 90 1234'],
@@ -19,7 +24,7 @@ test.each([
 ])('%s is %s', (typed, plain) => expect(plainDigits(typed)).toBe(plain));
 
 /** The zeros of scripts in which customers write numbers. */
-const zeros = fc.constantFrom(...'٠۰०০๐０𝟎');
+const zeros = fc.constantFrom(...'٠۰०০๐０𝟎𝟘\u{116da}');
 const inScript = (text: string, zero: string) =>
   text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
 

@@ -1,7 +1,7 @@
 import { plainDigits } from '@meridian/sdk/rules';
 
-/** A typed number, in the digits of any script; NaN for any other text, including an empty one. */
+/** A typed whole number, in the digits of any script; NaN for any other text, including an empty one and "1e3". */
 export function readCount(typed: string): number {
   const digits = plainDigits(typed).trim();
-  return digits === '' ? Number.NaN : Number(digits);
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
