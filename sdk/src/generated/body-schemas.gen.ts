@@ -377,7 +377,7 @@ export const CancelWithdrawalBodySchema = /*#__PURE__*/ v.strictObject({
 
 export const BankPayeeSchema = /*#__PURE__*/ v.strictObject({
   type: /*#__PURE__*/ v.literal('bank'),
-  bank_card_number: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 8, maxLength: 34 }), /*#__PURE__*/ v.regex(/^[A-Z0-9]{8,34}$/u)),
+  bank_card_number: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 4, maxLength: 34 }), /*#__PURE__*/ v.regex(/^[A-Z0-9]{4,34}$/u)),
   bank_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 120 }), /*#__PURE__*/ v.regex(/\S/u)),
   card_holder: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 120 }), /*#__PURE__*/ v.regex(/\S/u)),
   step_up: StepUpTokenSchema,

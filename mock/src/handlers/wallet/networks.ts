@@ -22,9 +22,9 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
 
 /** The format of addresses on each network (contract: ChainAddress). */
 const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readonly words: string }>> = {
-  'TRC20-USDT': { form: /^T[A-Za-z0-9]{33}$/, words: 'must begin with T and have 34 characters on TRC20' },
+  'TRC20-USDT': { form: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, words: 'must begin with T and have 34 characters on TRC20' },
   'ERC20-USDT': { form: /^0x[0-9a-fA-F]{40}$/, words: 'must begin with 0x and have 42 characters on ERC20' },
-  BTC: { form: /^(bc1[a-z0-9]{11,87}|[13][A-Za-z0-9]{25,34})$/, words: 'must begin with bc1, 1 or 3 on BTC' },
+  BTC: { form: /^(bc1[a-z0-9]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/, words: 'must begin with bc1, 1 or 3 on BTC' },
 };
 
 /** Throws HttpError 422 for an address that its network does not allow; unlisted networks pass. */

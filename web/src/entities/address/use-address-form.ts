@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { addressList, areasQuery, rowsOf, userInfoQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAskOnce } from '../../form/use-ask-once.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { fullName } from '../../i18n/full-name.ts';
 import { readDraft, useDraft } from '../../storage/drafts.ts';
@@ -46,7 +47,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   /** The address as another tab or device has saved it meanwhile. */
   const [conflict, setConflict] = useState<Schema<'Address'>>();
   const [isGone, setGone] = useState(false);
-  const askedAbout = useRef<string>(undefined);
+  const askAbout = useAskOnce();
 
   const send = async (output: AddressOutput): Promise<void> => {
     setConflict(undefined);
@@ -55,10 +56,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
       code: output.country,
       pattern: country?.mobile_pattern ?? null,
     });
-    if (!checked.isLikely && askedAbout.current !== output.mobile) {
-      askedAbout.current = output.mobile;
-      return askAboutMobile(form, country);
-    }
+    if (!checked.isLikely && askAbout(output.mobile)) return askAboutMobile(form, country);
     const body = addressBody({ ...output, mobile: checked.number }, isGone ? undefined : address?.id);
     try {
       const saved = await save(body);

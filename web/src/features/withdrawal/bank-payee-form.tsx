@@ -1,17 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
+import { useAskOnce } from '../../form/use-ask-once.ts';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { looksMistyped } from './account-number.ts';
 import type { PayeeFormProps } from './add-payee-sheet.tsx';
 import { BankPayeeSchema } from './payee-schema.ts';
 
 /** The form to add a bank card to withdraw to (R3.07). */
 export function BankPayeeForm({ onAdd }: PayeeFormProps) {
+  const { t } = useLingui();
+  const askAbout = useAskOnce();
   const form = useForm({
     schema: BankPayeeSchema,
     defaultValues: { bank_card_number: '', bank_name: '', card_holder: '' },
-    onSubmit: (card) => onAdd({ type: 'bank', ...card }),
+    onSubmit: async (card): Promise<void> => {
+      if (looksMistyped(card.bank_card_number) && askAbout(card.bank_card_number)) {
+        const message = t`There seems to be a typo in this number. Correct it, or add it again to keep it.`;
+        form.setError('bank_card_number', { type: 'unlikely', message }, { shouldFocus: true });
+      } else await onAdd({ type: 'bank', ...card });
+    },
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">

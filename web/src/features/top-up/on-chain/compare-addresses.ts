@@ -1,3 +1,5 @@
+import { readWalletAddress } from '../../../entities/wallet/wallet-address.ts';
+
 /** A character of a pasted address, and whether it matches the expected one. */
 interface ComparedCharacter {
   character: string;
@@ -6,7 +8,7 @@ interface ComparedCharacter {
 
 export interface AddressComparison {
   isSame: boolean;
-  /** The pasted text without spaces. */
+  /** The address in the pasted text. */
   characters: ComparedCharacter[];
   /** The position of the first difference, from 1, which may be the end of either text. Undefined if there is none. */
   firstDifference: number | undefined;
@@ -17,7 +19,7 @@ const ignoresCase = (address: string) => /^(0x|bc1)/i.test(address);
 
 /** Compares the address in a wallet with the deposit address, character by character. */
 export function compareAddresses(expected: string, pasted: string): AddressComparison {
-  const given = pasted.replace(/\s/g, '');
+  const given = readWalletAddress(pasted);
   const plain = (text: string) => (ignoresCase(expected) ? text.toLowerCase() : text);
   const wanted = [...plain(expected)];
   const characters = [...given].map((character, index) => ({ character, isSame: plain(character) === wanted[index] }));
