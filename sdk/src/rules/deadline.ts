@@ -2,8 +2,12 @@
 
 const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } as const;
 
-/** How far the server's clock is ahead of this one, in milliseconds, when an answer with `server_time` arrives. */
-export const clockOffset = (serverTime: string, now: number = Date.now()): number => Date.parse(serverTime) - now;
+/**
+ * How far the server's clock is ahead of this one, in milliseconds, when an answer with `server_time` arrives; 0 for a
+ * time that cannot be read.
+ */
+export const clockOffset = (serverTime: string, now: number = Date.now()): number =>
+  (Date.parse(serverTime) || now) - now;
 
 /** Milliseconds until a deadline by the server's clock; 0 once it has passed. */
 export const msUntil = (deadline: string, offset: number, now: number = Date.now()): number =>

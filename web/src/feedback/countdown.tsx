@@ -36,6 +36,7 @@ export function Countdown({ deadline, serverTime, receivedAt, onEnd }: Countdown
   }, [deadline, serverTime, receivedAt]);
   const { days, hours, minutes, seconds } = countdownParts(msUntil(deadline, clockOffset(serverTime, receivedAt), now));
   const allHours = days * 24 + hours;
+  if (Number.isNaN(Date.parse(deadline))) return <span>{deadline}</span>;
   return (
     <time dateTime={deadline} className="tabular whitespace-nowrap">
       {allHours > 0 && `${allHours}:`}

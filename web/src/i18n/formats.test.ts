@@ -1,4 +1,5 @@
 import { parseMoneyInput } from '@meridian/sdk/rules';
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatsFor } from './formats.ts';
 import { shippedLocales } from './locales.ts';
@@ -166,4 +167,57 @@ test('the time of last activity includes the day unless it is today', () => {
   const { lastTime, time, moment } = formatsFor('en');
   const [now, before] = ['2026-11-22T09:08:00', '2026-11-21T23:59:00'] as const;
   expect([lastTime(now), lastTime(before)]).toEqual([time(now), moment(before)]);
+});
+
+test('[B7.10] no value of a server fails a formatter, and what cannot be read is shown as it is', () => {
+  // Times that other servers have sent: `+08` has no minutes, and a blank stands for the T.
+  const texts = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '',
+      '2026-11-23 18:00:00+08',
+      '2026-13-01T00:00:00Z',
+      '2026-11-31',
+      'NaN',
+      '1e3',
+      '١٢',
+      'XX-',
+      'zz',
+    ),
+  );
+  const numbers = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -0));
+  fc.assert(
+    fc.property(fc.constantFrom('en', 'zh-CN', 'ar'), texts, texts, numbers, (locale, text, other, number) => {
+      const { money, roundMoney, amount, date, dateTime, calendarDay, month, time, lastTime, moment, ...rest } =
+        formatsFor(locale);
+      const {
+        day,
+        capitalDay,
+        shortDay,
+        region,
+        language,
+        dayRange,
+        weekdayRange,
+        signedMoney,
+        moneyParts,
+        list,
+        ...counts
+      } = rest;
+      for (const format of [money, roundMoney, amount, region, language])
+        expect(format(text)).toEqual(expect.any(String));
+      for (const format of [date, dateTime, calendarDay, month, time, lastTime, moment, day, capitalDay, shortDay]) {
+        expect(format(text)).toEqual(expect.any(String));
+      }
+      for (const format of [dayRange, weekdayRange]) expect(format(text, other)).toEqual(expect.any(String));
+      expect(signedMoney(text, '-')).toEqual(expect.any(String));
+      expect(moneyParts(text).map((part) => part.text)).toEqual(expect.any(Array));
+      expect(list([text, other])).toContain(text);
+      for (const format of Object.values(counts)) expect(format(number)).toEqual(expect.any(String));
+    }),
+  );
+  const { dateTime, money, moneyParts, count, dayRange, region } = formatsFor('en');
+  expect(dateTime('next Tuesday')).toBe('next Tuesday');
+  expect([money('12,90'), money(''), count(Number.NaN), region('Côte')]).toEqual(['12,90', '', 'NaN', 'Côte']);
+  expect(moneyParts('12,90')).toEqual([{ part: 'whole', text: '12,90' }]);
+  expect(dayRange('2026-11-26', 'soon')).toBe('2026-11-26 – soon');
 });

@@ -53,12 +53,21 @@ const dateFormat = kept((locale, style: keyof typeof dateStyles) => new Intl.Dat
 const displayNames = kept((locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }));
 const relativeFormat = kept((locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
 
+/** A value as the language writes it; what a server says that cannot be read stays as it is, and fails no screen (B7.10). */
+const written = <Value extends number | Date>(value: Value, raw: unknown, format: (value: Value) => string): string =>
+  Number.isFinite(Number(value)) ? format(value) : String(raw ?? '');
+
+/** The number of a decimal string of the contract; NaN for any other text, including an empty one. */
+const numberOf = (amount: string): number => (/^[+-]?\d+(\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN);
+
 /** A part of a price, in the order of the language. `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
 function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
   const parts: MoneyPart[] = [];
-  for (const { type, value } of money.formatToParts(Number(amount))) {
+  const number = numberOf(amount);
+  if (Number.isNaN(number)) return [{ part: 'whole', text: String(amount) }];
+  for (const { type, value } of money.formatToParts(number)) {
     const part =
       type === 'currency' || type === 'minusSign' || type === 'literal'
         ? 'sign'
@@ -96,11 +105,21 @@ const rangeMarks: Partial<Record<string, string>> = { 'zh-CN': '至', ja: '～' 
 function rangeText(language: string, from: string, to: string, style: 'day' | 'weekday'): string {
   const format = dateFormat(formatTag(language), style);
   const mark = rangeMarks[language];
+  if ([from, to].some((date) => Number.isNaN(noonOf(date).getTime()))) return `${from} – ${to}`;
   if (mark === undefined || from === to) return format.formatRange(noonOf(from), noonOf(to));
   const end = format.formatToParts(noonOf(to));
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
   const shown = isSameMonth ? end.slice(end.findIndex(({ type }) => type === 'day')) : end;
   return `${format.format(noonOf(from))}${mark}${shown.map(({ value }) => value).join('')}`;
+}
+
+/** A name of a code; the code itself where it is none. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** A date without a time: noon is the same day in every time zone. */
@@ -145,14 +164,21 @@ export function formatsFor(language: string) {
   const isMirrored = localeOf(language)?.direction === 'rtl';
   const dollars = (style: 'money' | 'roundMoney' | 'signedMoney') =>
     numberFormat(isMirrored ? formatTag('en') : locale, style);
-  const written = (text: string) => (isMirrored ? `\u2066${text}\u2069` : text);
+  const isolated = (text: string) => (isMirrored ? `\u2066${text}\u2069` : text);
+  const number = (style: keyof typeof numberStyles, value: number, raw: unknown = value) =>
+    written(value, raw, (each) => numberFormat(locale, style).format(each));
+  const dollar = (style: 'money' | 'roundMoney' | 'signedMoney', amount: string, sign: '+' | '-' | '' = '') =>
+    isolated(written(numberOf(`${sign}${amount}`), amount, (each) => dollars(style).format(each)));
+  const dayIn = (time: string, options?: { isShort: boolean }) =>
+    written(new Date(time), time, (each) => dayName(locale, each, options));
+  const date = (style: keyof typeof dateStyles, time: string, at = new Date(time)) =>
+    written(at, time, (each) => dateFormat(locale, style).format(each));
   return {
-    money: (amount: string) => written(dollars('money').format(Number(amount))),
+    money: (amount: string) => dollar('money', amount),
     /** Omits zero cents, for amounts to choose from. */
-    roundMoney: (amount: string) => written(dollars('roundMoney').format(Number(amount))),
+    roundMoney: (amount: string) => dollar('roundMoney', amount),
     /** An amount with its sign in the format of the language; zero has no sign. */
-    signedMoney: (amount: string, sign: '+' | '-') =>
-      written(dollars('signedMoney').format(Number(`${sign}${amount}`))),
+    signedMoney: (amount: string, sign: '+' | '-') => dollar('signedMoney', amount, sign),
     moneyParts(amount: string): MoneyPart[] {
       const parts = moneyParts(dollars('money'), amount);
       const last = parts.length - 1;
@@ -163,44 +189,43 @@ export function formatsFor(language: string) {
       }));
     },
     /** Without the dollar sign, as typed into a field: "49.90", "49,90". */
-    amount: (amount: string) => numberFormat(locale, 'amount').format(Number(amount)),
-    count: (value: number) => numberFormat(locale, 'count').format(value),
+    amount: (amount: string) => number('amount', numberOf(amount), amount),
+    count: (value: number) => number('count', value),
     /** A count for narrow places: "2,140", "12.4K". */
-    compact: (value: number) => compactText(locale, value),
-    compactBeforeWord: (value: number) => compactBeforeWord(locale, value),
-    percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
-    score: (value: number) => numberFormat(locale, 'score').format(value),
+    compact: (value: number) => written(value, value, (each) => compactText(locale, each)),
+    compactBeforeWord: (value: number) => written(value, value, (each) => compactBeforeWord(locale, each)),
+    percent: (rate: number) => number('percent', rate / 100, rate),
+    score: (value: number) => number('score', value),
     /** A duration: "12s". */
-    seconds: (value: number) => numberFormat(locale, 'seconds').format(value),
-    date: (time: string) => dateFormat(locale, 'date').format(new Date(time)),
+    seconds: (value: number) => number('seconds', value),
+    date: (time: string) => date('date', time),
     /** A date with its year and time: "Nov 22, 2026, 12:00 PM". */
-    dateTime: (time: string) => dateFormat(locale, 'dateTime').format(new Date(time)),
+    dateTime: (time: string) => date('dateTime', time),
     /** A size in decimal units, as browsers and phones count: "1.2 MB". */
-    bytes: (size: number) => bytesText(locale, size),
+    bytes: (size: number) => written(size, size, (each) => bytesText(locale, each)),
     /** A date without a time (`2026-11-26`). */
-    calendarDay: (date: string) => dateFormat(locale, 'date').format(noonOf(date)),
+    calendarDay: (day: string) => date('date', day, noonOf(day)),
     /** A range of dates (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) => rangeText(language, from, to, 'day'),
     /** The same with weekdays, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
     weekdayRange: (from: string, to: string) => rangeText(language, from, to, 'weekday'),
     /** A month by its year and number (`2026-11`): "November 2026". */
-    month: (month: string) => capitalized(locale, dateFormat(locale, 'month').format(noonOf(`${month}-01`))),
-    time: (time: string) => dateFormat(locale, 'time').format(new Date(time)),
+    month: (month: string) => capitalized(locale, date('month', month, noonOf(`${month}-01`))),
+    time: (time: string) => date('time', time),
     /** A time, with its day unless that is today: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
-    lastTime: (time: string) =>
-      dateFormat(locale, daysAgo(new Date(time), new Date()) === 0 ? 'time' : 'moment').format(new Date(time)),
-    moment: (time: string) => dateFormat(locale, 'moment').format(new Date(time)),
+    lastTime: (time: string) => date(daysAgo(new Date(time), new Date()) === 0 ? 'time' : 'moment', time),
+    moment: (time: string) => date('moment', time),
     /** A list of items, such as the values of an SKU: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
-    region: (code: string) => displayNames(locale, 'region').of(code) ?? code,
+    region: (code: string) => nameOf(displayNames(locale, 'region'), code),
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
-    language: (code: string) => displayNames(locale, 'language').of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
+    language: (code: string) => nameOf(displayNames(locale, 'language'), code === 'zh-CN' ? 'zh-Hans' : code),
     /** Within a sentence. */
-    day: (time: string) => dayName(locale, new Date(time)),
+    day: (time: string) => dayIn(time),
     /** By itself, or first in a sentence. */
-    capitalDay: (time: string) => capitalized(locale, dayName(locale, new Date(time))),
+    capitalDay: (time: string) => capitalized(locale, dayIn(time)),
     /** The same for narrow places. */
-    shortDay: (time: string) => capitalized(locale, dayName(locale, new Date(time), { isShort: true })),
+    shortDay: (time: string) => capitalized(locale, dayIn(time, { isShort: true })),
   };
 }
 

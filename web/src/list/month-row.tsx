@@ -42,9 +42,10 @@ export function MonthRow<Month>({ at, above, below, months, sums, children }: Mo
   );
 }
 
-/** The month of a time in the device's time zone, `2026-11`. */
+/** The month of a time in the device's time zone, `2026-11`; a time that cannot be read is a month of its own. */
 function monthOf(time: string): string {
   const at = new Date(time);
+  if (Number.isNaN(at.getTime())) return time;
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`;
 }
 

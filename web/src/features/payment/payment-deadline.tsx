@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { orderQuery } from '@meridian/sdk/react';
-import { clockOffset, msUntil } from '@meridian/sdk/rules';
+import { clockOffset } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Countdown } from '../../feedback/countdown.tsx';
@@ -13,8 +13,8 @@ export function PaymentDeadline({ order }: { order: DueOrder }) {
   const queries = useQueryClient();
   const { id, pay_deadline, created_at, server_time, receivedAt } = order;
   const end = Date.parse(pay_deadline);
-  const lastQuarter = new Date(end - (end - Date.parse(created_at)) / 4).toISOString();
-  const isLate = useHasPassed(lastQuarter, server_time, receivedAt);
+  const lastQuarter = end - (end - Date.parse(created_at)) / 4;
+  const isLate = useHasPassed(lastQuarter - clockOffset(server_time, receivedAt));
   const askServer = () => void queries.invalidateQueries({ queryKey: orderQuery(id).queryKey });
   return (
     <p
@@ -34,12 +34,13 @@ export function PaymentDeadline({ order }: { order: DueOrder }) {
   );
 }
 
-/** Whether a moment has passed by the server's clock. */
-function useHasPassed(moment: string, serverTime: string, receivedAt: number): boolean {
-  const [passed, setPassed] = useState<string>();
+/** Whether a moment has passed: milliseconds since 1970 by the device's clock; NaN never passes. */
+function useHasPassed(moment: number): boolean {
+  const [passed, setPassed] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(moment), msUntil(moment, clockOffset(serverTime, receivedAt)));
+    if (Number.isNaN(moment)) return;
+    const timer = setTimeout(() => setPassed(moment), Math.max(0, moment - Date.now()));
     return () => clearTimeout(timer);
-  }, [moment, serverTime, receivedAt]);
+  }, [moment]);
   return passed === moment;
 }
