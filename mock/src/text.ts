@@ -1,3 +1,4 @@
+import { acceptedLanguages } from '@meridian/sdk/rules';
 import type { Text } from './world/types.ts';
 
 export type { Text };
@@ -5,25 +6,24 @@ export type { Text };
 /** The language of texts if a request names none (R9.07). */
 export const DEFAULT_LANGUAGE = 'zh-CN';
 
-const FIRST_TAG = /^[a-z]+(-[a-z0-9]+)*/;
-
 /**
- * A text in the language of a tag such as `zh-CN` or `fr`, or of the first tag of an `Accept-Language` header: that
- * exact language, else another form of it (`zh-TW` reads `zh-CN`), else English.
+ * A text in the language of a tag such as `zh-CN` or `fr`, or in the most wanted one of an `Accept-Language` header that it
+ * has: that exact language, else another form of it (`zh-TW` reads `zh-CN`), else the next one, else English.
  */
 export const inLanguage = (text: Text, language: string): string => text[nearestLanguage(text, language)] ?? text.en;
 
 /** The tag of the language that `inLanguage` chooses. */
 export const nearestLanguage = (text: Text, language: string): string => {
   if (text[language] !== undefined) return language;
-  const [wanted = ''] = FIRST_TAG.exec(language.toLowerCase()) ?? [];
-  const [primary] = wanted.split('-');
   const tags = Object.keys(text);
-  return (
-    tags.find((tag) => tag.toLowerCase() === wanted) ??
-    tags.find((tag) => tag.toLowerCase().split('-')[0] === primary) ??
-    'en'
-  );
+  for (const wanted of acceptedLanguages(language.toLowerCase())) {
+    const [primary] = wanted.split('-');
+    const nearest =
+      tags.find((tag) => tag.toLowerCase() === wanted) ??
+      tags.find((tag) => tag.toLowerCase().split('-')[0] === primary);
+    if (nearest !== undefined) return nearest;
+  }
+  return 'en';
 };
 
 /** Composes a text from others, in every language that any of them has; `say` reads a part in that language. */

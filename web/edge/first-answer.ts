@@ -1,6 +1,7 @@
 // Writes the answer to a page's first request into index.html, so that a visitor's browser has it, and the address of
 // the first picture, a round trip earlier.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
+import { acceptedLanguages } from '@meridian/sdk/rules';
 import { escapeHtml } from '../build/escape-html.ts';
 import { firstScreenAt } from '../src/boot/first-screen.ts';
 import { chooseLocale } from '../src/i18n/choose-locale.ts';
@@ -19,19 +20,16 @@ export async function withFirstAnswer(
   if (readCookie(TOKEN_COOKIE, cookies) !== undefined) return html;
   const path = firstScreenAt(new URL(request.url), false)?.apiPaths[0];
   if (path === undefined) return html;
-  const language = chooseLocale(readCookie(LANGUAGE_COOKIE, cookies), acceptedLanguages(request));
+  const language = chooseLocale(
+    readCookie(LANGUAGE_COOKIE, cookies),
+    acceptedLanguages(request.headers.get('accept-language') ?? ''),
+  );
   const answer = await fetchAnswer(apiBaseUrl.replace(/\/$/, '') + path, language, timeoutMs).catch(() => undefined);
   if (answer === undefined) return html;
   const data = `data-request="${escapeHtml(`${language} ${path}`)}"`;
   // Before the first-paint script, which reads it. In JSON, `<` occurs only in strings.
   const element = `<script type="application/json" id="first-answer" ${data}>${answer.replaceAll('<', '\\u003c')}</script>`;
   return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => charset + element);
-}
-
-/** Like `navigator.languages`: browsers send them in order. */
-function acceptedLanguages({ headers }: Request): string[] {
-  const accepted = headers.get('accept-language') ?? '';
-  return accepted.split(',').map((language) => language.replace(/;.*/, '').trim());
 }
 
 async function fetchAnswer(url: string, language: string, timeoutMs: number): Promise<string | undefined> {

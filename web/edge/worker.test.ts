@@ -132,6 +132,31 @@ test('a visitor’s page has the answer to its first request, in the language th
   expect(calls.at(-1)).toBe('/api/product/list?sort=hot&page=1 ja');
 });
 
+test.each([
+  ['de;q=0, en;q=0.5, fr', 'fr'],
+  ['pt-BR, de;q=0.9', 'de'],
+])('[B5.18] who accepts %s gets the answer in %s', async (accepted, language) => {
+  backEnd();
+  await open('/detail/101/1', BROWSER, { 'accept-language': accepted });
+  expect(calls).toEqual([`/api/product/detail?product_id=101 ${language}`]);
+});
+
+// User agents as their makers document them, and a telephone of Cubot, as of November 2026.
+test.each([
+  ['WhatsApp/2.23.20.0', true],
+  ['TelegramBot (like TwitterBot)', true],
+  ['facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)', true],
+  ['Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', true],
+  ['Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)', true],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/146.0.0.0 Mobile Safari/537.36 Telegram-Android/12.1', false],
+  ['Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 Chrome/146.0.0.0 Mobile Safari/537.36', false],
+])('[B5.18] %s gets a preview: %s', async (userAgent, isPreviewer) => {
+  backEnd();
+  const { content, page } = await open('/detail/101', userAgent);
+  expect(content('og:type') === 'product').toBe(isPreviewer);
+  expect(page.includes('id="first-answer"')).toBe(!isPreviewer);
+});
+
 test('an answer does not close its element', async () => {
   backEnd(({ data }) => Object.assign(data, { name: '</script><script>alert(1)</script>' }));
   const { page } = await open('/detail/101', BROWSER);

@@ -1,6 +1,7 @@
 // Runs in front of a static host that serves the same index.html for every address. Writes into the page the link
 // preview for previewers and crawlers, and the answer to the page's first request for everybody else who is not signed
 // in. web/README.md, "At the edge", says how to deploy it and what it does not do.
+import { isbot } from 'isbot';
 import { withFirstAnswer } from './first-answer.ts';
 import { withLinkPreview } from './link-preview.ts';
 
@@ -16,9 +17,6 @@ export interface Environment {
 /** About the round trip of a phone, which the answer saves. */
 const FIRST_ANSWER_TIMEOUT_MS = 150;
 
-/** Clients that read the page without running its scripts. */
-const previewers = /bot\b|bot\/|crawl|spider|facebookexternalhit|whatsapp|telegram|slack|discord|embedly|preview/i;
-
 // biome-ignore lint/style/noDefaultExport: an edge worker is the default export of its module
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
@@ -28,7 +26,7 @@ export default {
     const html = await page.text();
     const apiBaseUrl = API_BASE_URL || new URL(request.url).origin;
     const timeoutMs = Number(environment.FIRST_ANSWER_TIMEOUT_MS ?? FIRST_ANSWER_TIMEOUT_MS);
-    const written = previewers.test(request.headers.get('user-agent') ?? '')
+    const written = isbot(request.headers.get('user-agent'))
       ? await withLinkPreview(html, request, apiBaseUrl)
       : await withFirstAnswer(html, request, { apiBaseUrl, timeoutMs });
     const headers = new Headers(page.headers);

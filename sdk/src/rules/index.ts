@@ -1,4 +1,5 @@
 // The entry point `@meridian/sdk/rules`: the business's rules, without React and without HTTP.
+export * from './accepted-languages.ts';
 export * from './amount-for-arrival.ts';
 export * from './audit-status.ts';
 export * from './card-payment.ts';
