@@ -50,14 +50,22 @@ export const field = (schema: TextSchema, { empty, invalid }: Words) =>
     return invalid ? i18n._(invalid) : tooLong(schema);
   });
 
-/** A required text, trimmed. `trim` removes every character that the contract's `\S` does not match, and more. */
-export const trimmed = (schema: TextSchema, words: Words) => v.pipe(v.string(), v.trim(), field(schema, words));
+/**
+ * Removes what nobody typed and a pasted text may hold: letters that turn the direction of what follows, as on a printed
+ * label, and blanks without width. Joiners stay, which Persian and Indian names need.
+ */
+const withoutMarks = (text: string): string => text.replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** A typed text as it is sent. `trim` removes every character that the contract's `\S` does not match, and more. */
+const typedText = v.pipe(v.string(), v.transform(withoutMarks), v.trim());
+
+/** A required text, trimmed. */
+export const trimmed = (schema: TextSchema, words: Words) => v.pipe(typedText, field(schema, words));
 
 /** An optional text, which is omitted if empty. */
 export const optionalText = (schema: TextSchema) =>
   v.pipe(
-    v.string(),
-    v.trim(),
+    typedText,
     v.check(
       (text) => text === '' || v.is(schema, text),
       () => tooLong(schema),

@@ -7,6 +7,7 @@ export function familyNameFirst(locale: string): boolean {
 export function fullName(locale: string, person: { family_name: string; given_name: string }): string {
   const { family_name: family, given_name: given } = person;
   if (!familyNameFirst(locale)) return `${given} ${family}`;
-  const joined = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(family + given);
+  // Extensions: marks such as ー and 〆 belong to several scripts (Unicode, UAX 24).
+  const joined = /^[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]+$/u.test(family + given);
   return joined ? family + given : `${family} ${given}`;
 }

@@ -123,6 +123,16 @@ test('bad input has a message at its field, and unusual text is accepted like an
     });
 });
 
+test('[B5.18] marks that nobody types are in no name, and joiners that names need stay', () => {
+  const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff';
+  expect(sent({ addressee: `${marks}Mei${marks} Tanaka\u202e`, detail: `4\u200b-1 Umeda` })).toMatchObject({
+    addressee: 'Mei Tanaka',
+    detail: '4-1 Umeda',
+  });
+  // Zero-width non-joiner, as in the Persian name Ali-Rezā.
+  expect(sent({ addressee: 'علی\u200cرضا' })).toMatchObject({ addressee: 'علی\u200cرضا' });
+});
+
 test('an address leaves the form unchanged', () => {
   const address = {
     id: 12,

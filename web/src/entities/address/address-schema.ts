@@ -5,6 +5,7 @@ import { SaveAddressBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizePostcode } from '../../form/normalize-input.ts';
 import { mobile, optionalText, translated, trimmed } from '../../form/rules.ts';
+import { fitPostcode, matchesRule } from './postcode.ts';
 import { isKnownTag } from './tag-name.ts';
 
 const body = SaveAddressBodySchema.entries;
@@ -73,7 +74,9 @@ export function addressSchema(countries: readonly CountryRule[]) {
       v.check(
         ({ country, postcode }) => {
           const rule = ruleOf(countries, country)?.postcode;
-          return !rule || postcode === '' || (v.is(body.postcode.wrapped, postcode) && matches(rule.pattern, postcode));
+          if (!rule || postcode === '') return true;
+          const fitted = fitPostcode(postcode, rule.pattern);
+          return v.is(body.postcode.wrapped, fitted) && matchesRule(rule.pattern, fitted);
         },
         ({ input: { country } }) => {
           const example = ruleOf(countries, country)?.postcode?.example ?? '';
@@ -87,23 +90,14 @@ export function addressSchema(countries: readonly CountryRule[]) {
       ['own_tag'],
     ),
     // A country without postcodes takes none: drop a postcode that was typed before the country changed.
-    v.transform((values) => ({
-      ...values,
-      postcode: ruleOf(countries, values.country)?.postcode ? values.postcode : '',
-    })),
+    v.transform((values) => {
+      const rule = ruleOf(countries, values.country)?.postcode;
+      return { ...values, postcode: rule ? fitPostcode(values.postcode, rule.pattern) : '' };
+    }),
   );
 }
 
 export type AddressOutput = v.InferOutput<ReturnType<typeof addressSchema>>;
-
-/** The pattern is the server's; an invalid regular expression matches everything. */
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern).test(text);
-  } catch {
-    return true;
-  }
-}
 
 type Body = ArgsOf<'saveAddress'>['body'];
 

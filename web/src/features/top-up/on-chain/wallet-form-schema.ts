@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
+import { plainDigits } from '@meridian/sdk/rules';
 import { TxHashSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { atLeast } from '../../../entities/wallet/amount-rule.ts';
@@ -34,7 +35,7 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
       ...sumFields(max),
       tx_hash: v.pipe(
         v.string(),
-        v.trim(),
+        v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
         v.check(
           (hash) => hash === '' || v.is(TxHashSchema, hash),
           translated(msg`Enter 64 characters: digits and letters from a to f`),
