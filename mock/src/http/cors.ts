@@ -9,7 +9,7 @@ const always = {
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 
 /** Lets pages of other origins read the answers, and answers a preflight, whatever headers it asks for. */
-export const crossOrigin = createMiddleware<{ Bindings: HttpBindings | undefined }>(async (c, next) => {
+export const crossOrigin = createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
   if (c.req.method === 'OPTIONS') {
     const asked = c.req.header('access-control-request-headers') ?? '';
     return c.body(null, 204, {
@@ -21,6 +21,6 @@ export const crossOrigin = createMiddleware<{ Bindings: HttpBindings | undefined
     });
   }
   // Node's response, because the API writes straight to it. A mock without a socket has none, nor other origins.
-  for (const [name, value] of Object.entries(always)) c.env?.outgoing.setHeader(name, value);
+  for (const [name, value] of Object.entries(always)) c.env?.outgoing?.setHeader(name, value);
   return next();
 });
