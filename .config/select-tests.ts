@@ -60,7 +60,7 @@ function selectChanged(commit: string): Selection {
   const { unit, journeys, reasons } = affectedTests(files, readImportGraph(), readOpenedPaths());
   const isThere = new Set(testFiles());
   return select(
-    unit.filter((file) => isThere.has(file)),
+    unit.filter((file) => isThere.has(file) && !file.endsWith('.all.test.ts')),
     journeys.filter((line) => isThere.has(`${JOURNEYS}${line.split(' › ')[0]}`)),
     reasons,
   );

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { VitestResults } from './vitest-results.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -15,12 +15,17 @@ const limits = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+// `npm test -- --all` runs these files too; so does whoever names one.
+const runsAll = process.env['MERIDIAN_TESTS'] === 'all' || process.argv.some((arg) => arg.includes('.all.test'));
+const exclude = [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.all.test.ts'])];
+
 const node = (name: string, include: string[]) => ({
   root,
   ssr: sources,
   test: {
     name,
     include,
+    exclude,
     environment: 'node' as const,
     // No module has state of its own, so test files can share loaded modules: this saves a third of the time.
     isolate: false,
@@ -42,7 +47,12 @@ export default defineConfig({
         extends: `${root}web/vite.config.ts`,
         ssr: sources,
         // What extends a file inherits no limits from here.
-        test: { name: 'web', include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'], ...limits },
+        test: {
+          name: 'web',
+          include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'],
+          exclude,
+          ...limits,
+        },
       },
     ],
     reporters: ['default', new VitestResults()],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import type { Report } from '../src/report/report.ts';
 import { runConformance } from '../src/run/run.ts';
 import type { Defect } from './defects/defect.ts';
@@ -25,6 +26,15 @@ export async function holdAgainst(defect: Defect | undefined, only?: readonly st
   } finally {
     await close();
   }
+}
+
+/** Expects the active run to name the defect. */
+export async function expectNamed(defect: Defect): Promise<void> {
+  const report = await holdAgainst(defect, [defect.operation]);
+  const named = checksNaming(report, defect);
+  expect(isNamed(report, defect), `named ${named.join(', ') || 'nothing'}, not ${defect.check.join(' or ')}`).toBe(
+    true,
+  );
 }
 
 /** The checks with findings on the operation of a defect. */

@@ -4,7 +4,7 @@
  * the answer is checked against the contract and the world against its invariants (`oracle.ts`, `checks/`). No call may
  * show or change another customer's data.
  *
- *   npx vitest run --config .config/vitest.ts --project mock mock/tests/fuzz
+ *   npx vitest run --config .config/vitest.ts mock/tests/fuzz/fuzz.all.test.ts
  *     MERIDIAN_STEPS=100000   more steps; 5 000 by default, in runs of 500
  *     MERIDIAN_SEED=7         the first run's seed; each further run adds 1. 1 by default; `random`: new each time
  *     MERIDIAN_PATH=3,17,40   with MERIDIAN_SEED: only these steps of that one run, as a failure prints them
