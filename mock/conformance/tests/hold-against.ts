@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { Report } from '../src/report/report.ts';
 import { runConformance } from '../src/run/run.ts';
+import { contract } from '../src/run/sandbox-run.testing.ts';
 import type { Defect } from './defects/defect.ts';
 import { startBrokenMock } from './defects/start-broken-mock.ts';
 
@@ -17,6 +18,7 @@ export async function holdAgainst(defect: Defect | undefined, only?: readonly st
   try {
     return await runConformance({
       url,
+      contract,
       ...CUSTOMERS,
       allowWrites: true,
       codeCommand: `${outside} code`,
@@ -38,7 +40,7 @@ export async function expectNamed(defect: Defect): Promise<void> {
 }
 
 /** The checks with findings on the operation of a defect. */
-export const checksNaming = ({ findings }: Report, { operation }: Defect): string[] => [
+const checksNaming = ({ findings }: Report, { operation }: Defect): string[] => [
   ...new Set(findings.filter((finding) => finding.operation === operation).map(({ check }) => check)),
 ];
 

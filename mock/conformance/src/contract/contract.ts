@@ -85,9 +85,11 @@ interface Body {
 }
 
 /**
- * Reads the bundle. Throws ContractError when it is missing or broken; the message is one line that says what to do.
+ * Reads the bundle, unless it is read already. Throws ContractError when it is missing or broken; the message is one
+ * line that says what to do.
  */
-export async function readContract(file = builtContract): Promise<Contract> {
+export async function readContract(file: string | Contract = builtContract): Promise<Contract> {
+  if (typeof file !== 'string') return file;
   const document = await readDocument(file);
   const contract = describe(file, document);
   if (contract.operations.size === 0) {

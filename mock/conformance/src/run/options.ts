@@ -1,3 +1,4 @@
+import type { Contract } from '../contract/contract.ts';
 import type { FinishedReport } from '../report/report.ts';
 
 /** A customer of the server under test. */
@@ -12,8 +13,8 @@ export interface Account {
 export interface RunOptions {
   /** The address of the server: `https://api.example.com`, without `/api`. */
   readonly url: string;
-  /** The bundled contract as JSON; `openapi/dist/openapi.json` by default. */
-  readonly contract?: string;
+  /** The bundled contract: its file, `openapi/dist/openapi.json` by default, or what was read from it. */
+  readonly contract?: string | Contract;
   readonly account: Account;
   /** Another customer; without one, access to other customers' data is not checked. */
   readonly second?: Account;

@@ -3,11 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../src/server.ts';
-import { readContract } from '../contract/contract.ts';
 import type { Account, RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
 import { runConformance } from './run.ts';
-import { inShort, LONG, runInSandbox, unreached } from './sandbox-run.testing.ts';
+import { contract, inShort, LONG, runInSandbox, unreached } from './sandbox-run.testing.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -114,7 +113,7 @@ test('a request refused with the wrong status is not said to be accepted', async
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a server on a port has one
   const account = { account: 'demo@meridian.shop', password: 'demo123456' };
-  const report = await runConformance({ url: `http://127.0.0.1:${port}`, account, only: ['getUserInfo'] });
+  const report = await runConformance({ url: `http://127.0.0.1:${port}`, contract, account, only: ['getUserInfo'] });
   server.close();
   expect(inShort(report)).toEqual(
     expect.arrayContaining([
@@ -128,7 +127,6 @@ test('a request refused with the wrong status is not said to be accepted', async
 });
 
 test('shards divide the operations, and each includes its dependencies', async () => {
-  const contract = await readContract();
   const targets = [1, 2, 3].flatMap((index) => {
     const { reads, changes } = planOperations(contract, { shard: { index, of: 3 } });
     return [...reads, ...changes].filter(({ isTarget }) => isTarget).map(({ operation }) => operation.id);

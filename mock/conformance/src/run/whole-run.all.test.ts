@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../src/server.ts';
-import { readContract } from '../contract/contract.ts';
-import { LONG, runInSandbox } from './sandbox-run.testing.ts';
+import { contract, LONG, runInSandbox } from './sandbox-run.testing.ts';
 import { expectSound } from './whole-run.testing.ts';
 
 // The longest test: in its own file, so that another worker runs the others.
@@ -14,6 +13,6 @@ afterAll(() => mock.close());
 test('the whole run finds nothing on the mock, and reaches every operation', { timeout: LONG }, async () => {
   const report = await runInSandbox(mock.url, 'whole', { allowWrites: true });
   expectSound(report, ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap']);
-  const { operations } = await readContract();
-  expect(report.operations.map(({ operation }) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
+  const all = [...contract.operations.keys()];
+  expect(report.operations.map(({ operation }) => operation).toSorted()).toEqual(all.toSorted());
 });
