@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+const INSTALLED = 'node_modules/.package-lock.json';
+
 /** The inputs of every check: versions, settings and the checks themselves. */
-const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', '.config', 'node_modules/.package-lock.json'];
+const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', '.config', INSTALLED];
 
 /**
  * The folders and files that a check reads besides the common ones. A check without a line reads the whole repository:
@@ -26,12 +28,27 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   contract: ['openapi/dist/openapi.yaml', 'openapi/dist/openapi.json'],
 };
 
-/** The tracked and new files of a repository, without ignored ones; `undefined` without git. */
-function sources(root: string): string[] | undefined {
+/**
+ * The objects that git has, or would have, for the tracked and new files of a repository and for its installation, by
+ * path; `undefined` without git. Only what differs from git's index is read.
+ */
+function readObjects(root: string): Map<string, string> | undefined {
+  const git = (args: string[], input = '') =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', input, maxBuffer: 1 << 26, stdio: 'pipe' });
+  const list = (...args: string[]) =>
+    git(['ls-files', '-z', ...args])
+      .split('\0')
+      .filter(Boolean);
   try {
-    const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const text = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: 'pipe' });
-    return text.split('\0').filter(Boolean).sort();
+    const objects = new Map(
+      list('--stage').map((line) => [line.slice(line.indexOf('\t') + 1), line.split(' ')[1] ?? '']),
+    );
+    const changed = [...list('--modified', '--others', '--exclude-standard'), INSTALLED];
+    for (const file of changed) objects.delete(file);
+    const present = [...new Set(changed)].filter((file) => existsSync(join(root, file)));
+    const hashed = git(['hash-object', '--stdin-paths'], present.map((file) => `${file}\n`).join('')).split('\n');
+    for (const [index, file] of present.entries()) objects.set(file, hashed[index] ?? '');
+    return objects;
   } catch {
     return undefined;
   }
@@ -39,23 +56,20 @@ function sources(root: string): string[] | undefined {
 
 /** The passed checks of the repository at `root`, for its current state. Later edits are seen by the next memory. */
 export function checkMemory(root: string, folder = join(root, 'node_modules/.cache/check')) {
-  const files = sources(root);
-  const hashes = new Map<string, string>();
-  const hashOf = (file: string) => {
-    const path = join(root, file);
-    const known = hashes.get(file) ?? (existsSync(path) ? digest(readFileSync(path)) : 'missing');
-    hashes.set(file, known);
-    return known;
-  };
+  const objects = readObjects(root);
+  const files = [...(objects ?? [])].map(([file, object]) => ({ file, line: `${object} ${file}` }));
+  files.sort((one, other) => (one.file < other.file ? -1 : 1));
 
   /** The hash of a check's inputs. */
   function digestOf(name: string, command: string): string | undefined {
-    if (files === undefined) return undefined;
+    if (objects === undefined) return undefined;
     const inputs = INPUTS[name];
-    const isRead = (file: string) =>
+    const isRead = ({ file }: { file: string }) =>
       inputs === undefined || [...COMMON, ...inputs].some((input) => file === input || file.startsWith(`${input}/`));
-    const read = [...files.filter(isRead), 'node_modules/.package-lock.json'];
-    return digest([process.version, command, ...read.map((file) => `${hashOf(file)} ${file}`)].join('\n'));
+    const read = files.filter(isRead).map(({ line }) => line);
+    return createHash('sha256')
+      .update([process.version, command, ...read].join('\n'))
+      .digest('hex');
   }
   const place = (name: string) => join(folder, name.replaceAll(':', '-'));
 
@@ -74,8 +88,4 @@ export function checkMemory(root: string, folder = join(root, 'node_modules/.cac
       writeFileSync(place(name), before);
     },
   };
-}
-
-function digest(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
