@@ -8,6 +8,21 @@ const PAGE_TIMEOUT_S = 5;
 const MAX_ASSETS = 400;
 
 /**
+ * The page or configuration to cache; null for what is not the app's own: a portal, a gateway or a page about
+ * maintenance may answer with status 200, too.
+ */
+export const ownAnswer = async ({ request, response }: { request: Request; response: Response }) => {
+  const [type, mark] = request.url.endsWith('.json')
+    ? ['application/json', '"apiBaseUrl"']
+    : ['text/html', '<div id="shell"'];
+  const isOwn =
+    response.status === 200 &&
+    response.headers.get('content-type')?.startsWith(type) === true &&
+    (await response.clone().text()).includes(mark);
+  return isOwn ? response : null;
+};
+
+/**
  * The service worker (decision web/031): caches the app itself, never answers of the back end. Online, pages come from
  * the host, so that a new build is seen at once. Offline, the app is the last cached page with the files that it
  * loaded. The functions are copied into the worker, without the rest of this module.
@@ -24,7 +39,6 @@ export const serviceWorker = (): Plugin[] =>
       // The worker belongs to no particular build, so an open page never has to wait for another version of it.
       skipWaiting: true,
       clientsClaim: true,
-      navigationPreload: true,
       sourcemap: false,
       runtimeCaching: [
         {
@@ -44,7 +58,11 @@ export const serviceWorker = (): Plugin[] =>
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/(offline|config\.json)$/.test(url.pathname),
           handler: 'NetworkFirst',
-          options: { cacheName: 'app', networkTimeoutSeconds: PAGE_TIMEOUT_S },
+          options: {
+            cacheName: 'app',
+            networkTimeoutSeconds: PAGE_TIMEOUT_S,
+            plugins: [{ cacheWillUpdate: ownAnswer }],
+          },
         },
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),

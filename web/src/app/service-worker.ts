@@ -17,7 +17,9 @@ export async function registerServiceWorker(): Promise<boolean> {
   // Not in an insecure context.
   if (serviceWorker === undefined) return false;
   await serviceWorker.register(window.meridian.scriptUrl('/service-worker.js'));
-  const { active } = await serviceWorker.ready;
+  const { active, navigationPreload } = await serviceWorker.ready;
+  // In Firefox a failed preload ends the navigation (seen in 153). A former worker of the app may have enabled it.
+  await navigationPreload.disable();
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -5,6 +5,9 @@ import { createRequiredContext } from '../behaviour/required-context.ts';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 
+/** How much later than its message another tab's change of the cookie may come, in milliseconds. */
+const COOKIE_DELAY_MS = 100;
+
 /** A visitor has no token (R4.05), a customer has one. The token is stored only in the cookie (R9.01). */
 export interface Session {
   token: () => string | undefined;
@@ -72,14 +75,25 @@ export function createSession(): Session {
     subscribe: (listener) => lastToken.subscribe(listener).unsubscribe,
     onChangedElsewhere(listener) {
       const isChanged = () => (token() ?? null) !== lastToken.get();
-      otherTabs.listen((message) => {
-        if (!isChanged()) return;
+      let heard: string | undefined;
+      const look = () => {
+        if (heard === undefined || !isChanged()) return;
         // Maybe another customer is signed in before this page hears that its session has ended. The search words go as well.
         if (token() !== undefined && lastToken.get() !== null)
           return location.replace(location.pathname + location.search.replace(/\bq=[^&]*/, ''));
+        const customer = Number(heard) || undefined;
+        heard = undefined;
         update();
-        listener(Number(message) || undefined);
+        listener(customer);
+      };
+      otherTabs.listen((message) => {
+        heard = message;
+        look();
+        // Firefox may show the change of the cookie only after the message (seen in 153).
+        setTimeout(look, COOKIE_DELAY_MS);
       });
+      window.addEventListener('focus', look);
+      document.addEventListener('visibilitychange', look);
       // No message reaches a page in the back/forward cache, as of a customer who is at the card provider.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted && isChanged()) location.reload();
