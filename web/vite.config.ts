@@ -15,6 +15,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
 import { mockPanel } from './build/mock-panel.ts';
 import { modulesAt } from './build/modules-at.ts';
+import { buildTarget } from './build/oldest-browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { componentOf, sharedChunk } from './build/shared-chunk.ts';
 
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
     compressedCopies(),
   ],
   build: {
+    target: buildTarget,
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -127,8 +127,8 @@ export const webMutants: readonly Mutant[] = [
   ...mutantsIn('web/src/navigation/app-path.ts', 'web/src/navigation/app-path.test.ts', [
     [
       'a link to another host is a path',
-      "return url.origin === ORIGIN && !path.startsWith('//') ? path : undefined;",
-      'return path;',
+      "if (url?.origin !== ORIGIN || url.pathname.startsWith('//')) return undefined;",
+      'if (url === undefined) return undefined;',
     ],
   ]),
   ...mutantsIn('web/src/i18n/choose-locale.ts', 'web/src/i18n/choose-locale.test.ts', [

@@ -53,7 +53,11 @@ export function firstPaint(): Plugin {
           .then((page) =>
             page.replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`),
           )
-          .then((page) => page.replace('<!-- noscript -->', noScript(messages)));
+          .then((page) =>
+            page
+              .replace('<!-- too-old -->', inEveryLanguage(messages, 'tooOld', 'too-old '))
+              .replace('<!-- noscript -->', `<noscript>${inEveryLanguage(messages, 'noScript')}</noscript>`),
+          );
       },
     },
   };
@@ -66,7 +70,7 @@ const withoutRemarks = (html: string) => html.replace(/<!-- [A-Z].*?-->/gs, '').
 
 async function bundledScript(preloads: Preloads, messages: Record<string, BootMessages>): Promise<string> {
   const scriptMessages = Object.fromEntries(
-    Object.entries(messages).map(([locale, { noScript: _inMarkup, ...rest }]) => [locale, rest]),
+    Object.entries(messages).map(([locale, { noScript: _first, tooOld: _second, ...rest }]) => [locale, rest]),
   );
   const bundle = await rolldown({
     input: sourcePath('boot/first-paint.ts'),
@@ -91,25 +95,24 @@ async function translatedMessages(): Promise<Record<string, BootMessages>> {
   const [catalog] = await getCatalogs(config);
   for (const locale of config.locales) {
     const known = (await catalog?.read(locale)) ?? {};
-    const { failed, slow, advice, reload, noScript } = bootMessages;
+    const { failed, slow, advice, reload, tooOld, noScript } = bootMessages;
     const translate = ({ id, message }: { id: string; message: string }) => known[id]?.translation || message;
     messages[locale] = {
       failed: translate(failed),
       slow: translate(slow),
       advice: translate(advice),
       reload: translate(reload),
+      tooOld: translate(tooOld),
       noScript: translate(noScript),
     };
   }
   return messages;
 }
 
-/** In every language, because without a script the visitor's language is unknown. */
-function noScript(messages: Record<string, BootMessages>): string {
-  const lines = Object.entries(messages).map(
-    ([locale, { noScript: text }]) => `<p lang="${locale}" dir="auto">${text}</p>`,
-  );
-  return `<noscript><div class="app-column boot-error">${lines.join('')}</div></noscript>`;
+/** Without a script, the visitor's language is unknown. */
+function inEveryLanguage(messages: Record<string, BootMessages>, name: keyof BootMessages, className = ''): string {
+  const lines = Object.entries(messages).map(([locale, texts]) => `<p lang="${locale}" dir="auto">${texts[name]}</p>`);
+  return `<div class="${className}app-column boot-error">${lines.join('')}</div>`;
 }
 
 async function shellStyle(config: ResolvedConfig): Promise<string> {

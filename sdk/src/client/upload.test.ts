@@ -93,7 +93,7 @@ test('in a browser onProgress is called, and the answer is parsed like any other
   expect([file.name, file.type, await file.text()]).toEqual(['torn.webp', 'image/webp', 'bytes']);
 });
 
-// Seen in WebKitGTK 2.50.4, in every port: the body of a request or an answer made of a form with a Blob or File cannot
+// Seen in WebKitGTK 2.50.6, in every port: the body of a request or an answer made of a form with a Blob or File cannot
 // be read.
 class WebKitRequest extends Request {
   unreadable = async () => {

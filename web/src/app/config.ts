@@ -2,10 +2,7 @@ import * as v from 'valibot';
 
 const Config = v.object({
   /** The base URL of the API; empty if it has the same host as this page. */
-  apiBaseUrl: v.pipe(
-    v.string(),
-    v.check((value) => value === '' || URL.canParse(value)),
-  ),
+  apiBaseUrl: v.union([v.literal(''), v.pipe(v.string(), v.url())]),
   /** The URL for error reports, sent from devices whose customers allow it. */
   errorReportUrl: v.optional(v.pipe(v.string(), v.url())),
 });

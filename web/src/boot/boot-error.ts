@@ -2,7 +2,7 @@
 // Uses listeners, because the Content-Security-Policy refuses handler attributes.
 import type { BootMessages } from './boot-messages.ts';
 
-type Messages = Omit<BootMessages, 'noScript'>;
+type Messages = Omit<BootMessages, 'noScript' | 'tooOld'>;
 
 /** How long the app may take to start before a reload is offered, in milliseconds. */
 const BOOT_TIMEOUT_MS = 15_000;

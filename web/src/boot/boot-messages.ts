@@ -5,6 +5,10 @@ export const bootMessages = {
   slow: /*i18n*/ { id: 'boot.slow', message: 'This is taking longer than usual' },
   advice: /*i18n*/ { id: 'boot.advice', message: 'Check your connection, then reload the page.' },
   reload: /*i18n*/ { id: 'boot.reload', message: 'Reload' },
+  tooOld: /*i18n*/ {
+    id: 'boot.too-old',
+    message: 'This browser is too old for this app. Update it, or use another one.',
+  },
   noScript: /*i18n*/ {
     id: 'boot.no-script',
     message: 'This app needs JavaScript. Turn it on in your browser settings, then reload the page.',

@@ -15,7 +15,7 @@ import { type FirstScreen, firstScreenAt } from './first-screen.ts';
 import type { Preloads } from './preloads.ts';
 
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
-declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
+declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript' | 'tooOld'>>;
 
 /** The file names of this build, filled in by the plugin. Empty in development, where the page has its own elements. */
 declare const PRELOADS: Preloads;

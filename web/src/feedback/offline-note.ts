@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { onlineManager } from '@tanstack/react-query';
 import { errorMessage } from '../i18n/error-messages.ts';
+import { isRendered } from '../ui/is-rendered.ts';
 import { type ToastEdge, toasts } from './toasts.ts';
 
 /** The gap between a control and its note, in pixels. */
@@ -34,7 +35,7 @@ export function tellOffline(): void {
 
 /** Undefined if the control is gone, for example with a sheet that has closed. */
 function edgeAt(control: Element | null): ToastEdge | undefined {
-  if (control === null || !control.checkVisibility()) return undefined;
+  if (control === null || !isRendered(control)) return undefined;
   const { top, bottom } = control.getBoundingClientRect();
   return top > NOTE_ROOM ? { bottom: window.innerHeight - top + GAP } : { top: bottom + GAP };
 }

@@ -29,7 +29,7 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
 
 /**
  * The live region of the page. It is always rendered, and empty at first, because screen readers only announce changes.
- * In a sheet it is a popover: the sheet would otherwise move and clip it.
+ * In a sheet it is a popover: the sheet would otherwise move and clip it, as it does where there are none (Safari 16).
  */
 function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   useEffect(() => {
-    if (inSheet) region.current?.showPopover();
+    if (inSheet) region.current?.showPopover?.();
   }, [inSheet]);
   return (
     <div

@@ -3,6 +3,7 @@ import { PULL_HEAD_PX } from '@meridian/sdk';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { isRendered } from '../ui/is-rendered.ts';
 
 interface PullToRefreshProps {
   /** The screen that is pulled. A change of screen resets the pull. */
@@ -107,7 +108,7 @@ const pulledBy = (px: number): CSSProperties & Record<'--pull', string> => ({ '-
 
 /** The top of the indicator within its box: at the lower edge of the screen's bar, or behind an overlaid bar. */
 function headTop(box: HTMLElement): number {
-  const bar = [...box.querySelectorAll('[data-top-bar]')].find((element) => element.checkVisibility());
+  const bar = [...box.querySelectorAll('[data-top-bar]')].find(isRendered);
   if (bar === undefined) return 0;
   const { marginBlockEnd } = getComputedStyle(bar);
   return bar.getBoundingClientRect().bottom - box.getBoundingClientRect().top + Number.parseFloat(marginBlockEnd);

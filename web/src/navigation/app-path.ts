@@ -1,3 +1,5 @@
+import { parseUrl } from '../ui/parse-url.ts';
+
 /** Any origin will do: a path of this app has none. */
 const ORIGIN = 'https://app.invalid';
 
@@ -7,8 +9,8 @@ const ORIGIN = 'https://app.invalid';
  */
 export function appPath(link: string | null | undefined): string | undefined {
   // A server may send a value of any type.
-  if (typeof link !== 'string' || !link.startsWith('/') || !URL.canParse(link, ORIGIN)) return undefined;
-  const url = new URL(link, ORIGIN);
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return url.origin === ORIGIN && !path.startsWith('//') ? path : undefined;
+  if (typeof link !== 'string' || !link.startsWith('/')) return undefined;
+  const url = parseUrl(link, ORIGIN);
+  if (url?.origin !== ORIGIN || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { isRendered } from '../ui/is-rendered.ts';
 import { entryKey } from './overlays.ts';
 
 /** How many history entries keep their focused element. */
@@ -31,7 +32,7 @@ export function manageFocus(router: AnyRouter): void {
       const screen = document.getElementById('screen');
       const active = document.activeElement;
       const isUnfocused = active === null || active === document.body || active === screen;
-      if (!isUnfocused && active.checkVisibility()) return;
+      if (!isUnfocused && isRendered(active)) return;
       if (!tryFocus(previous)) tryFocus(screen);
     });
   });
@@ -39,7 +40,7 @@ export function manageFocus(router: AnyRouter): void {
 
 /** Focuses an element if it is visible. Returns whether it has the focus. */
 function tryFocus(element: Element | null | undefined): boolean {
-  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
+  if (!(element instanceof HTMLElement) || !isRendered(element)) return false;
   // Hides the event from links, which would prefetch their target on focus.
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('focusin', stop, true);

@@ -15,6 +15,9 @@ const MAX_POSITIONS = 50;
 /** How long a screen may take to reach its previous height, in milliseconds: a slow response and a retry. */
 const RESTORE_TIMEOUT_MS = 20_000;
 
+/** How long after its last event a scroll counts as ended, in milliseconds. */
+const SCROLL_END_MS = 150;
+
 /** By the key of the history entry. */
 const storedPositions = createPersistedStore<readonly (readonly [string, number])[]>({
   key: 'meridian.scroll',
@@ -53,6 +56,7 @@ export function skipScrollRestoration(): void {
  */
 export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): void {
   window.history.scrollRestoration = 'manual';
+  if (!('onscrollend' in globalThis)) tellScrollEnds();
   const history: RouterHistory = router.history;
   const positions = new Map(storedPositions.current());
   let isHistoryMove = true; // the first load is a return: a reload restores
@@ -99,6 +103,15 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): void
   });
   window.addEventListener('scrollend', () => {
     isSmoothScrolling = false;
+  });
+}
+
+/** Safari has `scrollend` only since 26.2. */
+function tellScrollEnds(): void {
+  let timer = 0;
+  window.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => window.dispatchEvent(new Event('scrollend')), SCROLL_END_MS);
   });
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 declare const checked: unique symbol;
 
 /** A checked URL of a page outside the app: the only kind that `OutsideLink` and `openOutside` take. */
@@ -11,8 +13,8 @@ export type OutsideUrl = URL & { readonly [checked]: true };
  */
 export function outsideUrl(address: string | null | undefined, own?: string): OutsideUrl | undefined {
   // A server may send a value of any type.
-  const url = typeof address === 'string' ? URL.parse(address) : null;
-  return url !== null && isAllowed(url, own) ? url : undefined;
+  const url = typeof address === 'string' ? parseUrl(address) : undefined;
+  return url !== undefined && isAllowed(url, own) ? url : undefined;
 }
 
 const isAllowed = (url: URL, own?: string): url is OutsideUrl =>

@@ -40,8 +40,11 @@ export function useStepUp(reason: ReactNode): StepUp {
     else if (waiting.current === undefined) close();
   }, [isOpen, close]);
 
-  const askAndCall = <Answer,>(call: (stepUp: string) => Promise<Answer>) => {
-    const { promise, resolve, reject } = Promise.withResolvers<StepUpOutcome<Answer>>();
+  const askAndCall = <Answer,>(
+    call: (stepUp: string) => Promise<Answer>,
+    resolve: (outcome: StepUpOutcome<Answer>) => void,
+    reject: (error: unknown) => void,
+  ) => {
     let isCalling = false;
     let isClosed = false;
     const settle = (outcome: () => void) => {
@@ -70,7 +73,6 @@ export function useStepUp(reason: ReactNode): StepUp {
       },
     };
     open();
-    return promise;
   };
 
   const withStepUp = async <Answer,>(call: (stepUp: string) => Promise<Answer>): Promise<StepUpOutcome<Answer>> => {
@@ -82,7 +84,7 @@ export function useStepUp(reason: ReactNode): StepUp {
         proof.current = undefined;
       }
     }
-    return askAndCall(call);
+    return new Promise((resolve, reject) => askAndCall(call, resolve, reject));
   };
   return {
     withStepUp,

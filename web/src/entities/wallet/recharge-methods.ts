@@ -37,7 +37,8 @@ export function topUpPath(method: RechargeMethod | undefined, { amount, returnTo
   if (amount !== undefined) search.set('amount', amount);
   if (network !== undefined) search.set('network', network);
   if (returnTo !== undefined) search.set('return', returnTo);
-  return search.size === 0 ? screen : `${screen}?${search}`;
+  const text = String(search);
+  return text === '' ? screen : `${screen}?${text}`;
 }
 
 /** The URL of the form for the same top-up again, filled in. */
