@@ -14,6 +14,7 @@ const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', '.config',
  * a line saves time, and a missing line is never wrong.
  */
 export const INPUTS: Readonly<Record<string, readonly string[]>> = {
+  browsers: ['web', 'sdk'],
   contract: ['openapi', 'sdk'],
   i18n: ['web', 'lingui.config.ts'],
   package: ['sdk', 'LICENSE'],

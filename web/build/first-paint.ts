@@ -55,7 +55,7 @@ export function firstPaint(): Plugin {
           )
           .then((page) =>
             page
-              .replace('<!-- too-old -->', inEveryLanguage(messages, 'tooOld', 'too-old '))
+              .replace('<!-- too-old -->', inEveryLanguage(messages, 'tooOld', ' id="too-old"'))
               .replace('<!-- noscript -->', `<noscript>${inEveryLanguage(messages, 'noScript')}</noscript>`),
           );
       },
@@ -110,9 +110,9 @@ async function translatedMessages(): Promise<Record<string, BootMessages>> {
 }
 
 /** Without a script, the visitor's language is unknown. */
-function inEveryLanguage(messages: Record<string, BootMessages>, name: keyof BootMessages, className = ''): string {
+function inEveryLanguage(messages: Record<string, BootMessages>, name: keyof BootMessages, attributes = ''): string {
   const lines = Object.entries(messages).map(([locale, texts]) => `<p lang="${locale}" dir="auto">${texts[name]}</p>`);
-  return `<div class="${className}app-column boot-error">${lines.join('')}</div>`;
+  return `<div class="app-column boot-error"${attributes}>${lines.join('')}</div>`;
 }
 
 async function shellStyle(config: ResolvedConfig): Promise<string> {

@@ -7,7 +7,7 @@ export const bootMessages = {
   reload: /*i18n*/ { id: 'boot.reload', message: 'Reload' },
   tooOld: /*i18n*/ {
     id: 'boot.too-old',
-    message: 'This browser is too old for this app. Update it, or use another one.',
+    message: 'This browser is too old. Update it, or use another one.',
   },
   noScript: /*i18n*/ {
     id: 'boot.no-script',

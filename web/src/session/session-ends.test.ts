@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('self', {});
   vi.stubGlobal('document', {
+    addEventListener: () => undefined,
     get cookie() {
       return cookie;
     },
