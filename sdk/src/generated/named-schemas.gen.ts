@@ -1660,7 +1660,7 @@ export type SaveAddressBody = {
      * @description The `version` of the address that the form was filled from; required with `address_id`, and ignored without it.
      */
     version?: number | undefined;
-    /** @description One key for each time the form is opened. */
+    /** @description One key for each time the form is opened. An edited address keeps the key that it was added with. */
     idempotency_key: IdempotencyKey;
 };
 /**
