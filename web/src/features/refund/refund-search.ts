@@ -4,8 +4,8 @@ import { Id, optional, Text } from '../../navigation/search-params.ts';
 const refundTabs = ['apply', 'cases'] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
-/** The tabs of orders that a refund can be requested for: not shipped, shipped, received. */
-export const refundableStages = ['1', '2', '3'] as const;
+/** The tabs of orders that a refund can be requested for: not shipped, shipped, received, completed. */
+export const refundableStages = ['1', '2', '3', '4'] as const;
 export type RefundableStage = (typeof refundableStages)[number];
 
 /** `stage` is a number in the URL: `?stage=2`. */

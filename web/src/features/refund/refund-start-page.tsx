@@ -93,7 +93,6 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
         <EmptyState
           scene="parcel"
           title={<Trans>We could not find this order.</Trans>}
-          detail={<Trans>A completed order can no longer be refunded.</Trans>}
           action={
             <LinkButton to="/order" size="medium" variant="quiet">
               <Trans>View my orders</Trans>
