@@ -32,5 +32,6 @@ export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
   listMyReviews: [{}, { state: 'pending' }],
   listWithdrawals: [{}, { status: '0' }],
   getWithdrawal: [{ withdrawal_id: 6101 }, { withdrawal_id: 6102 }],
+  getCardPayment: [{ card_payment_id: 6401 }],
   getRecharge: [{ recharge_id: 6002 }, { recharge_id: 6003 }],
 };

@@ -36,7 +36,7 @@ test('Japan, Kyoto Prefecture and Kyoto equal those of the contract', () => {
     { id: 3926, name: { en: 'Kyoto Prefecture' } },
     { id: 39261, name: { en: 'Kyoto' } },
   ]);
-  expect(country('JP').mobilePattern).toBe('^(\\+81|0)[789]0[0-9]{8}$');
+  expect(country('JP').mobilePattern).toBe('^(\\+81|0)[6-9]0[0-9]{8}$');
 });
 
 test.each([

@@ -21,8 +21,10 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   for (const { status, count } of counts) {
     const { total, list } = await known('listOrders', { query: { status: orderTabOf(status), limit: 1 } });
     expectSame(`the number of orders in ${status}`, count, total);
-    const [card] = list;
-    if (!card) continue;
+    const [first] = list;
+    if (!first) continue;
+    // Only lists tell the key, by which a client looks for its own attempt.
+    const { idempotency_key: _, ...card } = first;
     const whole = await known('getOrder', { query: { order_id: card.id } });
     for (const [field, value] of Object.entries(card))
       expectSame(`${field} of order ${card.id}`, value, Reflect.get(whole, field));
