@@ -1,6 +1,8 @@
 import { Button, type ButtonVariant, buttonClass } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon/icon.tsx';
 import { IconButton, type IconButtonVariant } from '../../src/ui/icon/icon-button.tsx';
+import { OutsideLink } from '../../src/ui/outside-link.tsx';
+import { outsideUrl } from '../../src/ui/outside-url.ts';
 import { HeartButton } from '../../src/ui/product/heart-button.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
@@ -90,4 +92,23 @@ const heartButton: RegistryEntry = {
   ],
 };
 
-export const actions: RegistryGroup = { name: 'Actions', items: [button, iconButton, heartButton] };
+const outside = outsideUrl('https://example.com/');
+
+const outsideLink: RegistryEntry = {
+  name: 'OutsideLink',
+  file: 'ui/outside-link.tsx',
+  when: 'Leads to a page outside the app, in a new tab: only to an address that was checked.',
+  width: 'control',
+  states: [
+    {
+      name: 'link',
+      show: outside && (
+        <OutsideLink url={outside} className="text-14 font-semibold text-brand">
+          View the transaction
+        </OutsideLink>
+      ),
+    },
+  ],
+};
+
+export const actions: RegistryGroup = { name: 'Actions', items: [button, iconButton, heartButton, outsideLink] };
