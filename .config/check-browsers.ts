@@ -77,7 +77,7 @@ for (const [file, names] of Object.entries(allowed)) {
 }
 if (problems.length > 0) {
   process.stderr.write(
-    `${problems.join('\n')}\nDo without (decision web/037), or add it to .config/check-browsers.ts.\n`,
+    `${problems.join('\n')}\nDo without (decision web/036), or add it to .config/check-browsers.ts.\n`,
   );
   process.exitCode = 1;
 }

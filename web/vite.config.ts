@@ -61,8 +61,7 @@ export default defineConfig(({ command }) => ({
     }),
     // The macros must be gone before react() sees the file (plugin-react 6 has no babel of its own).
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
-    // Each text that has siblings gets an element of its own (decision web/036).
-    react({ jsxImportSource: fileURLToPath(new URL('src/ui/own-text', import.meta.url)) }),
+    react(),
     // While developing, a text without its translation yet shows itself; what is delivered has them all.
     catalogueParts(getConfig(linguiConfig), command === 'build'),
     tailwindcss(),

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the app works in (decision web/037), of iOS like Safari: what the build lowers syntax to, and
+ * The oldest browsers that the app works in (decision web/036), of iOS like Safari: what the build lowers syntax to, and
  * what `npm run check:browsers` lets the app use. Older ones are told so by the page, by a condition in
  * boot/first-paint.css. The names are those of @mdn/browser-compat-data.
  */

@@ -5,7 +5,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Message } from '../src/ui/own-text/own-text.ts';
 import { ComponentsPage } from './components-page.tsx';
 import { applyView } from './view.ts';
 
@@ -14,7 +13,7 @@ if (container === null) throw new Error('page.html has no #root');
 await applyView();
 createRoot(container).render(
   <StrictMode>
-    <I18nProvider i18n={i18n} defaultComponent={Message}>
+    <I18nProvider i18n={i18n}>
       <ComponentsPage />
     </I18nProvider>
   </StrictMode>,

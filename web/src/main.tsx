@@ -9,7 +9,6 @@ import { createApp } from './create-app.tsx';
 import { followChunkErrors, pendingReload, tellReload } from './feedback/chunk-errors.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
 import { isFault } from './i18n/error-messages.ts';
-import { Message } from './ui/own-text/own-text.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -60,9 +59,7 @@ function whenIdle(run: () => void): void {
 function show(page: ReactNode): void {
   root.render(
     <StrictMode>
-      <I18nProvider i18n={i18n} defaultComponent={Message}>
-        {page}
-      </I18nProvider>
+      <I18nProvider i18n={i18n}>{page}</I18nProvider>
     </StrictMode>,
   );
 }
