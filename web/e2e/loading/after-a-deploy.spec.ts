@@ -38,7 +38,8 @@ test('[B2.16] after a deploy, an open tab goes on with a sheet, a language and a
   await page.getByRole('button', { name: 'Language' }).click();
   await deploy(app, gone[1]);
   await page.getByText('Deutsch').click();
-  await expect(page.getByLabel('Vorname').or(page.getByLabel('Given name'))).toHaveValue('Lena');
+  await toasts.waitFor(reloaded);
+  await expect(page.getByLabel('Given name')).toHaveValue('Lena');
   await page.goto('/detail/101/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await deploy(app);

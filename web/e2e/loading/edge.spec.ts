@@ -1,4 +1,5 @@
 // The page behind the edge (edge/worker.ts), which has already sent the first request.
+import { devices } from '@playwright/test';
 import { startEdge } from '../../edge-host/start-edge.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { test as base, expect } from '../fixtures/test.ts';
@@ -11,7 +12,8 @@ const test = base.extend<{ edge: string }>({
   },
 });
 
-test.use({ stateless: true });
+// A browser without a window is taken for a crawler, which gets a link preview.
+test.use({ stateless: true, userAgent: devices['Pixel 7'].userAgent });
 
 const DETAIL = '/api/product/detail';
 
