@@ -54,7 +54,7 @@ test('[B7.09] a link opens the demo, and a paid order survives a reload, a new t
     await fetch('/__mock/policy', { method: 'POST', headers, body: '{"service":"unavailable"}' });
   });
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/__demo/world'))?.text()))
+    .poll(() => page.evaluate(async () => (await caches.match('/__demo/world'))?.text()), { timeout: 60_000 })
     .toContain('"service":"unavailable"');
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
