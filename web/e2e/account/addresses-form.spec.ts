@@ -86,9 +86,10 @@ test('an unlikely mobile number gets a warning, another one too, and is accepted
   await expect(page.getByRole('listitem').filter({ hasText: '1234567' }).first()).toBeVisible();
 });
 
-test('without the number tables, the server’s own pattern is used', async ({ page, faultProxy }) => {
+test('without the number tables, the server’s own pattern is used', async ({ app, page, faultProxy }) => {
   faultProxy.intercept(/\/assets\/min-/, 'cut');
   await page.goto('/addressForm');
+  await app.toasts.waitFor('Reloaded to get the newest version of the app');
   await fillInAddress(page);
   await press(page, 'Home');
   await press(page, 'Save address');

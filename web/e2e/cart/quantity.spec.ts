@@ -48,12 +48,12 @@ test('a typed quantity is checked against stock and limit, and an invalid quanti
   await openCart(page);
   const row = cartRow(page, 'Aria 2 over-ear headphones').first();
   const field = quantityOf(row);
-  for (const wrong of ['', '0', '-1', '1.5', '👍', '<b>']) {
+  for (const wrong of ['', '0', '-1', '1.5', '1e9', '👍', '<b>']) {
     await field.fill(wrong);
     await expect(row.getByText('Enter a number from 1 to 12'), wrong).toBeVisible();
     await expect(field).toHaveValue(wrong);
   }
-  for (const tooMany of ['1e9', '999999', '13']) {
+  for (const tooMany of ['999999', '13']) {
     await field.fill(tooMany);
     await expect(row.getByText('Only 12 left')).toBeVisible();
   }

@@ -40,8 +40,6 @@ const blankControls = (page: Page) =>
   );
 
 test('[B2.16] no control is blank while code is on its way, on every screen', async ({ page, faultProxy }) => {
-  // One load for each screen.
-  test.setTimeout(600_000);
   const late = await lateFiles();
   expect(late.size).toBeGreaterThan(40);
   const never = new Promise<void>(() => {});
@@ -53,7 +51,8 @@ test('[B2.16] no control is blank while code is on its way, on every screen', as
     faultProxy.intercept(({ path: file }) =>
       late.has(file) && !(waitsForIcons && file.includes('icons-deferred')) ? { holdUntil: never } : undefined,
     );
-    await page.goto(path);
+    // The held files keep the page from being loaded.
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveTitle(new RegExp(`^${title}`));
     // What stands on code of its own may be a skeleton still.
     const shown = page
