@@ -17,6 +17,7 @@ import { Stepper } from '../../ui/input/stepper.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 
 /** The visitor's bag on this device, with current prices and stock (decision web/032). */
 export function VisitorBagSheet({ onClose }: { onClose: () => void }) {
@@ -144,10 +145,7 @@ function LineSkeleton() {
   return (
     <Loading className="flex gap-3">
       <div className="skeleton size-21 rounded-box" />
-      <div className="flex-1">
-        <div className="skeleton h-4 w-11/12" />
-        <div className="skeleton mt-9 h-9 w-2/3" />
-      </div>
+      <SkeletonBlocks className="flex-1" sizes={['h-4 w-11/12', 'mt-9 h-9 w-2/3']} />
     </Loading>
   );
 }

@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNextStep, type ServerClock } from './order-next-step.tsx';
@@ -94,24 +95,17 @@ function ItemPictures({ items }: Pick<Schema<'OrderCard'>, 'items'>) {
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-3 rounded-card bg-card p-4">
-      <div className="flex items-center gap-2.5">
-        <div className="skeleton size-7 rounded-small" />
-        <div className="skeleton h-4 w-2/5" />
-        <div className="skeleton ms-auto h-4 w-1/5" />
-      </div>
+      <SkeletonBlocks
+        className="flex items-center gap-2.5"
+        sizes={['size-7 rounded-small', 'h-4 w-2/5', 'ms-auto h-4 w-1/5']}
+      />
       <div className="skeleton -mt-1 h-3.5 w-3/5" />
       <div className="flex gap-3">
         <div className="skeleton size-18 rounded-box" />
-        <div className="flex flex-1 flex-col gap-2 py-1">
-          <div className="skeleton h-3.5 w-11/12" />
-          <div className="skeleton h-3 w-1/3" />
-        </div>
+        <SkeletonBlocks className="flex flex-1 flex-col gap-2 py-1" sizes={['h-3.5 w-11/12', 'h-3 w-1/3']} />
       </div>
       <div className="skeleton h-5 w-full" />
-      <div className="flex justify-end gap-2">
-        <div className="skeleton h-11 w-26 rounded-full" />
-        <div className="skeleton h-11 w-32 rounded-full" />
-      </div>
+      <SkeletonBlocks className="flex justify-end gap-2" sizes={['h-11 w-26 rounded-full', 'h-11 w-32 rounded-full']} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import { refundNextStep, refundStatusClass, refundStatusName } from './refund-status.ts';
 
@@ -52,14 +53,8 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
 export function RefundCardSkeleton() {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-card p-4">
-      <div className="flex justify-between">
-        <div className="skeleton h-5 w-28" />
-        <div className="skeleton h-5 w-20" />
-      </div>
-      <div className="flex items-center gap-3">
-        <div className="skeleton size-14 rounded-box" />
-        <div className="skeleton h-5 w-32" />
-      </div>
+      <SkeletonBlocks className="flex justify-between" sizes={['h-5 w-28', 'h-5 w-20']} />
+      <SkeletonBlocks className="flex items-center gap-3" sizes={['size-14 rounded-box', 'h-5 w-32']} />
       <div className="skeleton h-4 w-48" />
     </div>
   );

@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 interface ShopListItemProps {
@@ -62,17 +63,13 @@ export function ShopListItemSkeleton() {
     <div aria-hidden className="rounded-card bg-card p-3.5">
       <div className="flex items-center gap-3">
         <div className="skeleton size-11 rounded-box" />
-        <div className="flex-1">
-          <div className="skeleton h-4 w-3/5" />
-          <div className="skeleton mt-2 h-3 w-2/5" />
-        </div>
+        <SkeletonBlocks className="flex-1" sizes={['h-4 w-3/5', 'mt-2 h-3 w-2/5']} />
         <div className="skeleton h-9 w-20 rounded-full" />
       </div>
-      <div className="mt-3 grid grid-cols-3 gap-2">
-        <div className="skeleton aspect-square rounded-box" />
-        <div className="skeleton aspect-square rounded-box" />
-        <div className="skeleton aspect-square rounded-box" />
-      </div>
+      <SkeletonBlocks
+        className="mt-3 grid grid-cols-3 gap-2"
+        sizes={['aspect-square rounded-box', 'aspect-square rounded-box', 'aspect-square rounded-box']}
+      />
     </div>
   );
 }

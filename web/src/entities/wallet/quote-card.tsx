@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import type { QuoteState } from './use-quote.ts';
 
 interface QuoteCardProps {
@@ -100,12 +101,5 @@ function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, 
 }
 
 function FiguresSkeleton() {
-  return (
-    <div className="flex flex-col gap-3">
-      <div className="skeleton h-5" />
-      <div className="skeleton h-9" />
-      <div className="skeleton mt-2 h-6" />
-      <div className="skeleton h-4 w-40" />
-    </div>
-  );
+  return <SkeletonBlocks className="flex flex-col gap-3" sizes={['h-5', 'h-9', 'mt-2 h-6', 'h-4 w-40']} />;
 }

@@ -11,6 +11,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/input/filter-chips.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 
@@ -100,12 +101,7 @@ function NotificationSkeleton() {
     <MonthRowSkeleton>
       <div className="flex gap-3 p-4">
         <div className="skeleton size-10 shrink-0 rounded-full" />
-        <div className="grid flex-1 gap-2">
-          <div className="skeleton h-5 w-3/5" />
-          <div className="skeleton h-4 w-full" />
-          <div className="skeleton h-4 w-4/5" />
-          <div className="skeleton h-3 w-12" />
-        </div>
+        <SkeletonBlocks className="grid flex-1 gap-2" sizes={['h-5 w-3/5', 'h-4 w-full', 'h-4 w-4/5', 'h-3 w-12']} />
       </div>
     </MonthRowSkeleton>
   );

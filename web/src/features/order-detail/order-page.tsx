@@ -7,6 +7,7 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { isAwaited } from './is-awaited.ts';
 import { ItemsCard } from './items-card.tsx';
@@ -95,13 +96,10 @@ function OrderSkeleton() {
   return (
     <>
       <ScreenBar parent="/order" />
-      <div className="flex flex-col gap-3 px-4 pt-1 wide:pe-88">
-        <div className="skeleton h-9 w-2/5" />
-        <div className="skeleton -mt-1.75 mb-1 h-5 w-4/5" />
-        <div className="skeleton h-72 rounded-card" />
-        <div className="skeleton h-72 rounded-card" />
-        <div className="skeleton h-28 rounded-card" />
-      </div>
+      <SkeletonBlocks
+        className="flex flex-col gap-3 px-4 pt-1 wide:pe-88"
+        sizes={['h-9 w-2/5', '-mt-1.75 mb-1 h-5 w-4/5', 'h-72 rounded-card', 'h-72 rounded-card', 'h-28 rounded-card']}
+      />
     </>
   );
 }

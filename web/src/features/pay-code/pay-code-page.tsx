@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { PayCodeForm } from './pay-code-form.tsx';
 
 interface PayCodePageProps {
@@ -67,11 +68,6 @@ function PayCode({ returnTo }: PayCodePageProps) {
 
 function PayCodeSkeleton() {
   return (
-    <div className="grid gap-5 px-4 pt-4">
-      <div className="skeleton h-14 w-4/5" />
-      <div className="skeleton h-20" />
-      <div className="skeleton h-20" />
-      <div className="skeleton h-12 rounded-full" />
-    </div>
+    <SkeletonBlocks className="grid gap-5 px-4 pt-4" sizes={['h-14 w-4/5', 'h-20', 'h-20', 'h-12 rounded-full']} />
   );
 }

@@ -8,6 +8,7 @@ import { Loading } from '../../feedback/loading.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -58,10 +59,7 @@ function ProfileSkeleton() {
     <Loading className="flex flex-col gap-3 px-4 pt-3">
       <div className="flex items-center gap-3.5 pb-1">
         <div className="skeleton size-16 rounded-full" />
-        <div className="grid grow gap-2">
-          <div className="skeleton h-6 w-2/5" />
-          <div className="skeleton h-4 w-3/5" />
-        </div>
+        <SkeletonBlocks className="grid grow gap-2" sizes={['h-6 w-2/5', 'h-4 w-3/5']} />
       </div>
       <div className="skeleton h-45 rounded-card" />
       <div className="skeleton h-33 rounded-card" />

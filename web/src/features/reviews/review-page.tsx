@@ -4,6 +4,7 @@ import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 /** The reviews of one order. */
@@ -33,10 +34,7 @@ function ReviewSkeleton() {
   return (
     <Loading className="px-4 pt-2">
       <div className="flex flex-col gap-4 rounded-card bg-card p-4">
-        <div className="flex gap-3">
-          <div className="skeleton size-16 rounded-box" />
-          <div className="skeleton h-5 flex-1" />
-        </div>
+        <SkeletonBlocks className="flex gap-3" sizes={['size-16 rounded-box', 'h-5 flex-1']} />
         <div className="skeleton h-33" />
         <div className="skeleton h-36" />
         <div className="skeleton h-30" />

@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 
 /** A conversation in the inbox: the other side, the last message, the unread count, and the service hours. */
 export function ConversationRow({ conversation }: { conversation: Schema<'Conversation'> }) {
@@ -93,11 +94,7 @@ export function ConversationRowSkeleton() {
   return (
     <div aria-hidden className="flex gap-3 rounded-card bg-card p-4">
       <div className="skeleton size-11 shrink-0 rounded-box" />
-      <div className="grid flex-1 gap-2 py-0.5">
-        <div className="skeleton h-5 w-2/5" />
-        <div className="skeleton h-9 w-11/12" />
-        <div className="skeleton h-3 w-1/3" />
-      </div>
+      <SkeletonBlocks className="grid flex-1 gap-2 py-0.5" sizes={['h-5 w-2/5', 'h-9 w-11/12', 'h-3 w-1/3']} />
     </div>
   );
 }

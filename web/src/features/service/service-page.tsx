@@ -9,6 +9,7 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { Conversation } from './conversation.tsx';
 import { conversationAt, type ServiceSearch } from './conversation-address.ts';
 
@@ -111,11 +112,10 @@ function ConversationSkeleton() {
   return (
     <Loading className="flex grow flex-col">
       <div className="skeleton h-8.5 rounded-none" />
-      <div className="flex grow flex-col justify-end gap-3 px-4 py-4">
-        <div className="skeleton h-11 w-3/5 rounded-card" />
-        <div className="skeleton ms-auto h-11 w-1/2 rounded-card" />
-        <div className="skeleton h-17 w-4/5 rounded-card" />
-      </div>
+      <SkeletonBlocks
+        className="flex grow flex-col justify-end gap-3 px-4 py-4"
+        sizes={['h-11 w-3/5 rounded-card', 'ms-auto h-11 w-1/2 rounded-card', 'h-17 w-4/5 rounded-card']}
+      />
       <div className="border-t border-line bg-card px-2 py-2">
         <div className="skeleton h-11 rounded-sheet" />
       </div>

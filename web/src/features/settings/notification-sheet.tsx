@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { isChoosable, useNotificationPreferences } from './use-notification-preferences.ts';
 
 /** Chooses which notifications also arrive by e-mail and text message. */
@@ -80,11 +81,9 @@ function Preferences() {
 
 function PreferencesSkeleton() {
   return (
-    <div className="flex flex-col gap-4 pt-1">
-      <div className="skeleton h-10 rounded-box" />
-      <div className="skeleton h-36 rounded-box" />
-      <div className="skeleton h-36 rounded-box" />
-      <div className="skeleton h-36 rounded-box" />
-    </div>
+    <SkeletonBlocks
+      className="flex flex-col gap-4 pt-1"
+      sizes={['h-10 rounded-box', 'h-36 rounded-box', 'h-36 rounded-box', 'h-36 rounded-box']}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { listLayouts } from '../../list/list-layout.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { PictureChipSkeletons } from '../../ui/input/picture-chip.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 
 export function ShopSkeleton() {
   return (
@@ -21,12 +22,10 @@ export function ShopSkeleton() {
         </div>
         <div className="skeleton mt-3.5 h-4 @max-[24rem]:h-8.5" />
         <div className="skeleton mt-1.5 h-4 w-11/12" />
-        <div className="mt-3 flex h-11 items-center gap-6 border-b border-line">
-          <div className="skeleton h-4 w-10" />
-          <div className="skeleton h-4 w-10" />
-          <div className="skeleton h-4 w-16" />
-          <div className="skeleton h-4 w-14" />
-        </div>
+        <SkeletonBlocks
+          className="mt-3 flex h-11 items-center gap-6 border-b border-line"
+          sizes={['h-4 w-10', 'h-4 w-10', 'h-4 w-16', 'h-4 w-14']}
+        />
         <div className="flex gap-2 overflow-hidden pt-2">
           <PictureChipSkeletons />
         </div>

@@ -2,6 +2,7 @@ import { BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { FieldSkeleton } from '../../form/field.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 
 const frame = 'flex flex-col gap-6 px-4 pt-2 pb-6';
 
@@ -13,11 +14,10 @@ export function MethodsSkeleton() {
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-56" />
         </div>
-        <div className="flex flex-col gap-3">
-          <div className="skeleton h-39 rounded-card" />
-          <div className="skeleton h-39 rounded-card" />
-          <div className="skeleton h-43 rounded-card" />
-        </div>
+        <SkeletonBlocks
+          className="flex flex-col gap-3"
+          sizes={['h-39 rounded-card', 'h-39 rounded-card', 'h-43 rounded-card']}
+        />
       </div>
     </Loading>
   );
@@ -47,17 +47,11 @@ export function ManualSkeleton() {
 export function WalletSkeleton() {
   return (
     <Loading className={frame}>
-      <div className="flex flex-col gap-2">
-        <div className="skeleton h-6 w-56" />
-        <div className="skeleton h-17.75 rounded-box" />
-        <div className="skeleton h-17.75 rounded-box" />
-        <div className="skeleton h-17.75 rounded-box" />
-      </div>
-      <div className="flex flex-col gap-3">
-        <div className="skeleton h-6 w-56" />
-        <div className="skeleton h-57 rounded-card" />
-        <div className="skeleton h-13 rounded-card" />
-      </div>
+      <SkeletonBlocks
+        className="flex flex-col gap-2"
+        sizes={['h-6 w-56', 'h-17.75 rounded-box', 'h-17.75 rounded-box', 'h-17.75 rounded-box']}
+      />
+      <SkeletonBlocks className="flex flex-col gap-3" sizes={['h-6 w-56', 'h-57 rounded-card', 'h-13 rounded-card']} />
       <div className="flex flex-col gap-3">
         <div className="skeleton h-6 w-56" />
         <QuotedAmountSkeleton />
@@ -69,11 +63,10 @@ export function WalletSkeleton() {
 export function ResultSkeleton() {
   return (
     <Loading className={frame}>
-      <div className="flex flex-col items-center gap-3 pt-4">
-        <div className="skeleton size-16 rounded-full" />
-        <div className="skeleton h-8 w-56" />
-        <div className="skeleton h-5 w-72" />
-      </div>
+      <SkeletonBlocks
+        className="flex flex-col items-center gap-3 pt-4"
+        sizes={['size-16 rounded-full', 'h-8 w-56', 'h-5 w-72']}
+      />
       <div className="skeleton h-32 rounded-card" />
     </Loading>
   );

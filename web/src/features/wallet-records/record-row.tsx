@@ -5,6 +5,7 @@ import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 
 interface RecordRowProps {
   icon: IconName;
@@ -97,14 +98,8 @@ export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
       <div aria-hidden className={rowClass}>
         <div className={classNames('skeleton', iconClass)} />
         <div className="flex flex-1 flex-col gap-1.25">
-          <div className="flex justify-between gap-3">
-            <div className="skeleton h-5 w-2/5" />
-            <div className="skeleton h-5 w-1/4" />
-          </div>
-          <div className="flex justify-between gap-3">
-            <div className="skeleton h-4 w-1/2" />
-            <div className="skeleton h-4 w-1/5" />
-          </div>
+          <SkeletonBlocks className="flex justify-between gap-3" sizes={['h-5 w-2/5', 'h-5 w-1/4']} />
+          <SkeletonBlocks className="flex justify-between gap-3" sizes={['h-4 w-1/2', 'h-4 w-1/5']} />
           <div className="skeleton h-4 w-2/5" />
           {end !== undefined && (
             <div className={classNames('-mt-px flex items-center', end === 'picture' ? 'h-11' : 'h-6.5')}>

@@ -8,6 +8,7 @@ import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { FrozenWallet } from './no-withdrawal.tsx';
 import type { WithdrawPrefill } from './prefill.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -67,10 +68,7 @@ function WithdrawSkeleton() {
     <Loading className="flex flex-col gap-5 px-4 pt-1">
       <BalanceCardSkeleton />
       <div className="skeleton h-11 rounded-sheet" />
-      <div className="flex flex-col gap-2">
-        <div className="skeleton mb-0.5 h-5 w-28" />
-        <div className="skeleton h-29.25 rounded-card" />
-      </div>
+      <SkeletonBlocks className="flex flex-col gap-2" sizes={['mb-0.5 h-5 w-28', 'h-29.25 rounded-card']} />
       <div className="skeleton h-20.5 rounded-card" />
       <QuotedAmountSkeleton />
       <div className="skeleton h-12.5 rounded-full" />
@@ -81,11 +79,10 @@ function WithdrawSkeleton() {
 function AppliedSkeleton() {
   return (
     <Loading className="px-4 pt-4">
-      <div className="flex flex-col items-center gap-3">
-        <div className="skeleton size-16 rounded-full" />
-        <div className="skeleton h-7.5 w-56" />
-        <div className="skeleton -mt-1.5 h-17 w-36" />
-      </div>
+      <SkeletonBlocks
+        className="flex flex-col items-center gap-3"
+        sizes={['size-16 rounded-full', 'h-7.5 w-56', '-mt-1.5 h-17 w-36']}
+      />
       <div className="skeleton mt-5 h-40 rounded-card" />
       <div className="skeleton mt-3 h-28.5 rounded-card" />
     </Loading>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { SkeletonBlocks } from '../skeleton-blocks.tsx';
 import type { Tint } from '../tint.ts';
 import { Prices } from './price.tsx';
 import { ProductImage } from './product-image.tsx';
@@ -65,10 +66,7 @@ export function ProductCardSkeleton({ hasNote = false }: { hasNote?: boolean }) 
   return (
     <div aria-hidden className="flex flex-col">
       <div className="skeleton aspect-square w-full rounded-card" />
-      <div className="mt-2.5 h-[2lh] text-14">
-        <div className="skeleton h-3.5 w-11/12" />
-        <div className="skeleton mt-1.5 h-3.5 w-3/5" />
-      </div>
+      <SkeletonBlocks className="mt-2.5 h-[2lh] text-14" sizes={['h-3.5 w-11/12', 'mt-1.5 h-3.5 w-3/5']} />
       <div className="mt-1 flex h-[1lh] items-center text-18 leading-tight">
         <div className="skeleton h-4.5 w-2/5" />
       </div>

@@ -1,5 +1,6 @@
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../class-names.ts';
+import { SkeletonBlocks } from '../skeleton-blocks.tsx';
 import { Prices } from './price.tsx';
 import type { ProductCardProps } from './product-card.tsx';
 import { ProductImage } from './product-image.tsx';
@@ -62,12 +63,10 @@ export function ProductRowSkeleton() {
   return (
     <div aria-hidden className="flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">
       <div className="skeleton size-27 shrink-0 rounded-box" />
-      <div className="flex flex-1 basis-[8.5rem] flex-col gap-2 py-1.5">
-        <div className="skeleton h-3.5 w-11/12" />
-        <div className="skeleton h-3 w-1/2" />
-        <div className="skeleton h-3 w-2/5" />
-        <div className="skeleton mt-auto h-4.5 w-1/3" />
-      </div>
+      <SkeletonBlocks
+        className="flex flex-1 basis-[8.5rem] flex-col gap-2 py-1.5"
+        sizes={['h-3.5 w-11/12', 'h-3 w-1/2', 'h-3 w-2/5', 'mt-auto h-4.5 w-1/3']}
+      />
     </div>
   );
 }
