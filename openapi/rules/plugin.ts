@@ -2,6 +2,7 @@ import { ascii } from './ascii.ts';
 import { attempts } from './attempts.ts';
 import { boundedStrings } from './bounded-strings.ts';
 import { businessErrors } from './business-errors.ts';
+import { dateTimes } from './date-times.ts';
 import { defaults } from './defaults.ts';
 import { envelope } from './envelope.ts';
 import { extensions } from './extensions.ts';
@@ -46,5 +47,5 @@ export const rules = {
 
 // biome-ignore lint/style/noDefaultExport: Redocly CLI loads a plugin by its default export.
 export default function plugin() {
-  return { id: 'meridian', rules: { oas3: rules } };
+  return { id: 'meridian', rules: { oas3: rules }, preprocessors: { oas3: { 'date-times': dateTimes } } };
 }

@@ -120,6 +120,17 @@ describe('an answer of the mock', () => {
     expect(engine.validateAnswer('loginUser', 200, foreign)).toMatchObject([{ path: ['body', 'code'], rule: 'enum' }]);
   });
 
+  test('[B7.10] has no times that are not RFC 3339, section 5.6', async () => {
+    const { body } = (await engine.example(find('listOrders'))) as { body: object };
+    const at = (time: string) => JSON.parse(JSON.stringify(body).replace(/(?<="created_at":")[^"]+/, time));
+    for (const time of ['1985-04-12T23:20:50.52Z', '1996-12-19t16:39:57-08:00', '1990-12-31T23:59:60z']) {
+      expect(engine.validateAnswer('listOrders', 200, at(time))).toEqual([]);
+    }
+    for (const zone of ['Z', '+0800', '+08']) {
+      expect(engine.validateAnswer('listOrders', 200, at(`2026-11-23 18:00:00${zone}`))).not.toEqual([]);
+    }
+  });
+
   test('is explained by the variant it meant', async () => {
     const success = { code: 1, msg: 'Done', time: '1795168800', data: { userinfo: {} } };
     const violations = engine.validateAnswer('loginUser', 200, success);

@@ -106,9 +106,10 @@ function timeMistake({ schema: { format }, value }: Complaint): Mistake | undefi
     const unit = Number(value) > 1e11 ? 'milliseconds' : 'seconds';
     return { check: 'time-as-number', message: `a time is sent as ${unit}`, expected: INSTANT };
   }
-  return typeof value === 'string' && LOCAL_TIME.test(value)
+  if (format === 'date' || typeof value !== 'string' || value === '') return undefined;
+  return LOCAL_TIME.test(value)
     ? { check: 'time-without-zone', message: 'a time is sent without its zone', expected: INSTANT }
-    : undefined;
+    : { check: 'schema-value', message: 'a time is in another form', expected: INSTANT };
 }
 
 function emptyMistake({ value, nullable, keyword, limit }: Complaint): Mistake | undefined {

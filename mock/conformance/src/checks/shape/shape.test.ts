@@ -64,6 +64,20 @@ const mistakes: MistakeRow[] = [
     { body: { [`${order}/created_at`]: '2026-11-20T09:54:18' } },
     `${order}/created_at`,
   ],
+  // RFC 3339, section 5.6, has neither: a blank for the T, an offset without its minutes or its colon.
+  ['schema-value', 'listOrders', { body: { [`${order}/created_at`]: '2026-11-20 09:54:18Z' } }, `${order}/created_at`],
+  [
+    'schema-value',
+    'listOrders',
+    { body: { [`${order}/created_at`]: '2026-11-20T09:54:18+08' } },
+    `${order}/created_at`,
+  ],
+  [
+    'schema-value',
+    'listOrders',
+    { body: { [`${order}/created_at`]: '2026-11-20T09:54:18+0800' } },
+    `${order}/created_at`,
+  ],
   [
     'date-with-time',
     'quoteOrder',
