@@ -30,6 +30,10 @@ test('a countdown is split into days, hours, minutes and seconds', () => {
   expect(countdownParts(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
 
+test('[B7.10] a deadline that cannot be read leaves no time', () => {
+  expect(msUntil('2026-11-22T12:00:00+08', 0)).toBe(0);
+});
+
 test('[B7.10] a server time that cannot be read leaves the device’s clock', () => {
   expect(clockOffset('soon')).toBe(0);
   expect(clockOffset('2026-11-22T12:00:05Z', Date.parse('2026-11-22T12:00:00Z'))).toBe(5000);

@@ -9,9 +9,9 @@ const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } as
 export const clockOffset = (serverTime: string, now: number = Date.now()): number =>
   (Date.parse(serverTime) || now) - now;
 
-/** Milliseconds until a deadline by the server's clock; 0 once it has passed. */
+/** Milliseconds until a deadline by the server's clock; 0 once it has passed, and for one that cannot be read. */
 export const msUntil = (deadline: string, offset: number, now: number = Date.now()): number =>
-  Math.max(0, Date.parse(deadline) - (now + offset));
+  Math.max(0, Date.parse(deadline) - (now + offset)) || 0;
 
 /** What a countdown shows. The last second is shown as 1, and 0 means that it is over. */
 export const countdownParts = (ms: number): { days: number; hours: number; minutes: number; seconds: number } => {

@@ -32,6 +32,8 @@ test('a discount is never overstated, and understated by less than a percent', (
   );
 });
 
-test('an invalid amount is refused', () => {
-  expect(() => discountPercent('1', '2.00')).toThrow(RangeError);
+test('[B7.10] an amount that cannot be read has no discount', () => {
+  expect([discountPercent('1', '2.00'), discountPercent('1.00', '2,00'), discountPercent('1.00', '')]).toEqual([
+    0, 0, 0,
+  ]);
 });

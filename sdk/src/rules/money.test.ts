@@ -71,6 +71,12 @@ test('amounts compare as numbers, not as text', () => {
   );
 });
 
+test('[B7.10] a text that is no amount is within no bound, and fails no comparison', () => {
+  for (const text of ['1,240.50', '12,90', '', '129.9', '$129.90', 'null']) {
+    expect([compareMoney(text, '0.00'), compareMoney('0.00', text)]).toEqual([Number.NaN, Number.NaN]);
+  }
+});
+
 test('a price is split into its parts', () => {
   expect(moneyParts('1234.50')).toEqual({ sign: '', dollars: '1234', cents: '50' });
   expect(moneyParts('-0.05')).toEqual({ sign: '-', dollars: '0', cents: '05' });

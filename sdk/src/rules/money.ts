@@ -37,8 +37,12 @@ export const subtractMoney = (from: Money, amount: Money): Money => fromCents(to
 /** A unit price times a whole quantity. */
 export const multiplyMoney = (price: Money, quantity: number): Money => fromCents(toCents(price) * quantity);
 
-/** Negative if `a` is less than `b`, 0 if they are equal, else positive; for `sort` and bounds. */
-export const compareMoney = (a: Money, b: Money): number => toCents(a) - toCents(b);
+/**
+ * Negative if `a` is less than `b`, 0 if they are equal, else positive; for `sort` and bounds. NaN, which is within no
+ * bound, if one is no amount.
+ */
+export const compareMoney = (a: Money, b: Money): number =>
+  isMoney(a) && isMoney(b) ? toCents(a) - toCents(b) : Number.NaN;
 
 /** The parts of a displayed price: `-`, `1234`, `50`. */
 export const moneyParts = (money: Money): { sign: '-' | ''; dollars: string; cents: string } => {

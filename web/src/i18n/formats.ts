@@ -122,8 +122,11 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   }
 }
 
+/** An instant, invalid for a text that does not begin with a date: of those, each browser makes a date of its own. */
+const instantOf = (time: string) => new Date(/^\d{4}-\d\d-\d\d/.test(time) ? time : Number.NaN);
+
 /** A date without a time: noon is the same day in every time zone. */
-const noonOf = (date: string) => new Date(`${date}T12:00:00`);
+const noonOf = (date: string) => instantOf(`${date}T12:00:00`);
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -169,9 +172,9 @@ export function formatsFor(language: string) {
     written(value, raw, (each) => numberFormat(locale, style).format(each));
   const dollar = (style: 'money' | 'roundMoney' | 'signedMoney', amount: string, sign: '+' | '-' | '' = '') =>
     isolated(written(numberOf(`${sign}${amount}`), amount, (each) => dollars(style).format(each)));
-  const dayIn = (time: string, options?: { isShort: boolean }) =>
-    written(new Date(time), time, (each) => dayName(locale, each, options));
-  const date = (style: keyof typeof dateStyles, time: string, at = new Date(time)) =>
+  const capitalDay = (time: string, options?: { isShort: boolean }) =>
+    written(instantOf(time), time, (each) => capitalized(locale, dayName(locale, each, options)));
+  const date = (style: keyof typeof dateStyles, time: string, at = instantOf(time)) =>
     written(at, time, (each) => dateFormat(locale, style).format(each));
   return {
     money: (amount: string) => dollar('money', amount),
@@ -210,10 +213,11 @@ export function formatsFor(language: string) {
     /** The same with weekdays, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
     weekdayRange: (from: string, to: string) => rangeText(language, from, to, 'weekday'),
     /** A month by its year and number (`2026-11`): "November 2026". */
-    month: (month: string) => capitalized(locale, date('month', month, noonOf(`${month}-01`))),
+    month: (month: string) =>
+      written(noonOf(`${month}-01`), month, (at) => capitalized(locale, dateFormat(locale, 'month').format(at))),
     time: (time: string) => date('time', time),
     /** A time, with its day unless that is today: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
-    lastTime: (time: string) => date(daysAgo(new Date(time), new Date()) === 0 ? 'time' : 'moment', time),
+    lastTime: (time: string) => date(daysAgo(instantOf(time), new Date()) === 0 ? 'time' : 'moment', time),
     moment: (time: string) => date('moment', time),
     /** A list of items, such as the values of an SKU: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
@@ -221,11 +225,11 @@ export function formatsFor(language: string) {
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) => nameOf(displayNames(locale, 'language'), code === 'zh-CN' ? 'zh-Hans' : code),
     /** Within a sentence. */
-    day: (time: string) => dayIn(time),
+    day: (time: string) => written(instantOf(time), time, (each) => dayName(locale, each)),
     /** By itself, or first in a sentence. */
-    capitalDay: (time: string) => capitalized(locale, dayIn(time)),
+    capitalDay: (time: string) => capitalDay(time),
     /** The same for narrow places. */
-    shortDay: (time: string) => capitalized(locale, dayIn(time, { isShort: true })),
+    shortDay: (time: string) => capitalDay(time, { isShort: true }),
   };
 }
 

@@ -59,7 +59,7 @@ export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => v
 export function PriceChange({ line }: { line: CartLine }) {
   const { money } = useFormats();
   const difference = compareMoney(line.price, line.price_when_added);
-  if (difference === 0) return null;
+  if (!(difference < 0 || difference > 0)) return null;
   const before = money(line.price_when_added);
   return (
     <p
