@@ -8,14 +8,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RULES = ['.biome.json', '.gitignore', '.config/library-patches.grit', '.config/outside-links.grit'];
+const RULES = [
+  '.biome.json',
+  '.gitignore',
+  '.config/browser-texts.grit',
+  '.config/library-patches.grit',
+  '.config/outside-links.grit',
+];
 
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lint-rules-'));
   await mkdir(join(folder, '.config'));
-  for (const room of ['web/build', 'web/src']) await mkdir(join(folder, room), { recursive: true });
+  for (const room of ['web/build', 'web/e2e', 'web/src']) await mkdir(join(folder, room), { recursive: true });
   for (const file of RULES) await copyFile(join(root, file), join(folder, file));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -78,3 +84,12 @@ test.each(['<a href="/home">Home</a>', '<a href={`mailto:`}>Mail</a>', 'location
     expect(await lint(`export const planted = () => (${text});`, 'web/src/planted.tsx')).not.toContain('plugin');
   },
 );
+
+test.each([
+  "const shown = new Intl.NumberFormat('en').format(1240);",
+  "const shown = Number(amount).toLocaleString('en', { style: 'currency' });",
+  'const shown = new Date().toLocaleDateString();',
+])('the lint refuses a text that Node formats for a journey: %s', async (text) => {
+  expect(await lint(text, 'web/e2e/planted.ts')).toContain('locale data');
+  expect(await lint(text)).not.toContain('locale data');
+});

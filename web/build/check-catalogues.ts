@@ -1,9 +1,10 @@
 // `npm run i18n:check`: checks that every shipped catalogue has exactly the texts of the sources, translated with the
-// words of `terms.json`. Extracts the texts again, so a text added without `npm run i18n` fails too.
+// words of `terms.json` and the plural forms of its language. Extracts the texts again, so a text added without `npm run i18n` fails too.
 import { fileURLToPath } from 'node:url';
-import { getCatalogs } from '@lingui/cli/api';
+import { type CatalogType, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { copiedTexts } from './copied-texts.ts';
+import { wrongPluralForms } from './plural-forms.ts';
 import sameWords from './same-words.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import { wrongTerms } from './wrong-terms.ts';
@@ -25,6 +26,7 @@ for (const locale of config.locales) {
     for (const problem of [...wrongTerms(terms, locale, translated), ...copiedTexts(sameWords, locale, translated)])
       report(problem);
   }
+  for (const problem of wrongPluralForms(locale, translations(known))) report(problem);
   for (const [id, { message: text = id, origin = [] }] of Object.entries(texts)) {
     const entry = known[id];
     const modules = modulesOf(origin);
@@ -38,6 +40,10 @@ for (const locale of config.locales) {
   for (const [id, { message: text = id }] of Object.entries(known)) {
     if (texts[id] === undefined) report(`no longer used: “${text}”`);
   }
+}
+
+function translations(catalogue: CatalogType): Record<string, string> {
+  return Object.fromEntries(Object.entries(catalogue).map(([id, { translation = '' }]) => [id, translation]));
 }
 
 function modulesOf(origin: readonly [module: string, ...rest: unknown[]][] = []): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
+import { dollars } from '../fixtures/dollars.ts';
 import { expectOverlaysLeft, historyBack, pushPath } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -34,8 +35,7 @@ test('[R3.09] a refund for a missing parcel is requested, accepted and paid back
   expect(more).toEqual([]);
   expect(bill?.amount).toBe('134.40');
   await expect(page.getByText('+$134.40')).toBeVisible();
-  const after = Number(bill?.balance_after).toLocaleString('en', { style: 'currency', currency: 'USD' });
-  await expect(page.getByText(after, { exact: true })).toBeVisible();
+  await expect(page.getByText(dollars(bill?.balance_after ?? ''), { exact: true })).toBeVisible();
 });
 
 test('[R3.09] a return shows the address to copy, the parcel and its inspection, and is refunded once', async ({

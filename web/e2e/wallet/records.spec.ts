@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dollars } from '../fixtures/dollars.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,15 +9,6 @@ import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
 test.use({ signedIn: true });
 
 const rows = (page: Page) => page.getByRole('article').filter({ visible: true });
-
-/** `$1,240.00` of `1240.00`, with a sign if requested. */
-const dollars = (amount: string, signs: 'signed' | 'plain' = 'plain') =>
-  new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    ...(signs === 'signed' && { signDisplay: 'exceptZero' }),
-  }).format(Number(amount));
 
 test('bills match the ledger to the cent, on screen, by month and in the file, and the balance can be hidden @default', async ({
   app,

@@ -63,6 +63,26 @@ test('a compact count keeps all digits up to ten thousand, grouped like other co
   expect([860, 3833, 16_000].map(formatsFor('zh-CN').compact)).toEqual(['860', '3,833', '1.6\u00a0万']);
 });
 
+test('a compact count takes the plural form of what is shown', () => {
+  // The samples of unicode-org/cldr-json 48.0.0, cldr-core/supplemental/plurals.json, as `1.1c6` for 1,1 M.
+  const samples = {
+    fr: { one: ['0', '1'], many: ['1c6', '1.1c6', '6.0c6'], other: ['2', '16', '1000', '10c3', '16.1c3', '999c3'] },
+    es: { one: ['1'], many: ['1c6', '1.1c6', '6c6'], other: ['0', '16', '10c3', '16.1c3', '100c3'] },
+    it: { one: ['1'], many: ['1c6', '2c6', '1.1c6'], other: ['0', '17', '10c3', '11.1c3', '100c3'] },
+    ar: { few: ['3', '103'], many: ['11', '1011'], other: ['100', '10000', '12.4c3', '1.203c6'] },
+  };
+  for (const [code, forms] of Object.entries(samples)) {
+    const rules = new Intl.PluralRules(code);
+    const { compactPlural } = formatsFor(code);
+    for (const [form, counts] of Object.entries(forms)) {
+      const chosen = counts.map((count) => rules.select(compactPlural(Number(count.replace('c', 'e')))));
+      expect(chosen, code).toEqual(counts.map(() => form));
+    }
+  }
+  // Rounded to one place, the second shows 1 M.
+  expect([999_949, 999_950].map(formatsFor('fr').compactPlural)).toEqual([10_000, 1_000_000]);
+});
+
 test('in Chinese a space separates a digit from a word, but not two words', () => {
   expect([860, 16_000].map(formatsFor('zh-CN').compactBeforeWord)).toEqual(['860\u00a0', '1.6\u00a0万']);
   expect(formatsFor('en').compactBeforeWord(16_000)).toBe('16K');
@@ -199,7 +219,7 @@ const calls = {
   capitalDay: ({ capitalDay }, text) => capitalDay(text),
   shortDay: ({ shortDay }, text) => shortDay(text),
 } satisfies Record<
-  keyof ReturnType<typeof formatsFor>,
+  Exclude<keyof ReturnType<typeof formatsFor>, 'compactPlural'>,
   (formats: ReturnType<typeof formatsFor>, text: string, number: number) => string | string[]
 >;
 

@@ -83,11 +83,22 @@ function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
 
 /** From here on, a compact count is rounded ("12.4K"). Below, it has all its digits, like other counts. */
 const COMPACT_FROM = 10_000;
+/** Rounded to one decimal place of thousands, smaller counts stay below a million. */
+const SHOWN_AS_MILLION = 999_950;
 
 function compactText(locale: string, value: number): string {
   if (value < COMPACT_FROM) return numberFormat(locale, 'count').format(value);
   const text = numberFormat(locale, 'compact').format(value);
   return isChinese(locale) ? text.replace(/(\d)(\D+)$/, '$1\u00a0$2') : text;
+}
+
+/**
+ * The count whose plural form belongs to a compact count: in French "1,2 M d’abonnés" has the form of a million. CLDR's
+ * rules say so (operand c); Intl.PluralRules takes no notation yet.
+ */
+function compactPlural(value: number): number {
+  if (!(value >= COMPACT_FROM)) return value;
+  return value < SHOWN_AS_MILLION ? COMPACT_FROM : 1_000_000;
 }
 
 /** A compact count before a word: Chinese has a space between digit and word ("860 粉丝"), not between words. */
@@ -197,6 +208,8 @@ export function formatsFor(language: string) {
     /** A count for narrow places: "2,140", "12.4K". */
     compact: (value: number) => written(value, value, (each) => compactText(locale, each)),
     compactBeforeWord: (value: number) => written(value, value, (each) => compactBeforeWord(locale, each)),
+    /** The `value` of a plural whose text shows a compact count. */
+    compactPlural,
     percent: (rate: number) => number('percent', rate / 100, rate),
     score: (value: number) => number('score', value),
     /** A duration: "12s". */

@@ -18,7 +18,7 @@ interface ShopListItemProps {
 
 /** A shop in a list: a link to its screen, with a button to follow it. */
 export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopListItemProps) {
-  const { compact, compactBeforeWord, percent } = useFormats();
+  const { compact, compactBeforeWord, compactPlural, percent } = useFormats();
   const fans = compactBeforeWord(shop.fans);
   return (
     <article className="press relative rounded-card bg-card p-3.5">
@@ -33,7 +33,12 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
           <p className="text-12 text-ink-2">
             <SeparatedList
               items={[
-                <Plural key="fans" value={shop.fans} one={`${fans} follower`} other={`${fans} followers`} />,
+                <Plural
+                  key="fans"
+                  value={compactPlural(shop.fans)}
+                  one={`${fans} follower`}
+                  other={`${fans} followers`}
+                />,
                 withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,
                 shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} positive</Trans>,
               ]}
