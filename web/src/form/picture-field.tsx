@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { Sentences } from '../ui/sentences.tsx';
 import { FieldError } from './field-error.tsx';
 import { type FieldPicture, PictureTile } from './picture-tile.tsx';
+import { PICTURE_TYPES } from './picture-types.ts';
 import { usePictureDrag } from './use-picture-drag.ts';
 
 interface PictureFieldProps {
@@ -183,7 +184,7 @@ function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
         {label}
         <input
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES}
           multiple={!isCamera}
           capture={isCamera ? 'environment' : undefined}
           className="sr-only"

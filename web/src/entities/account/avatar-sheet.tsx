@@ -5,6 +5,7 @@ import { useReportError } from '../../behaviour/report-error.ts';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { PICTURE_TYPES } from '../../form/picture-types.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -141,7 +142,7 @@ function PickButton({ isMain = false, isCamera = false, busy, onPick, children }
       {busy ? <Icon name="spinner" className="animate-spin" /> : children}
       <input
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURE_TYPES}
         capture={isCamera ? 'user' : undefined}
         disabled={busy}
         className="sr-only"

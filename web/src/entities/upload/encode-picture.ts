@@ -1,5 +1,6 @@
 import { UPLOAD } from '@meridian/sdk';
 import { HEAD_BYTES, pictureFormat } from './picture-format.ts';
+import { asItIs, takeWebpOrientation, turn } from './webp-orientation.ts';
 
 export type RefusalReason = 'heic' | 'type' | 'broken' | 'too-large';
 
@@ -19,17 +20,19 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const JPEG_QUALITIES = [0.86, 0.7];
 
 /**
- * Re-encodes a picture: upright, at most 2048 pixels a side and 5 MB, without metadata (EXIF with place, camera and
- * time). Throws a PictureRefusedError.
+ * Re-encodes a picture of any type that the browser opens to one of the contract: upright, at most 2048 pixels a side
+ * and 5 MB, without metadata (EXIF with place, camera and time). Throws a PictureRefusedError.
  */
 export async function encodePicture(file: Blob): Promise<Blob> {
   if (file.size > MAX_FILE_BYTES) throw new PictureRefusedError('too-large');
   const format = pictureFormat(await readHead(file));
-  if (format === 'heic') throw new PictureRefusedError('heic');
-  if (format === undefined) throw new PictureRefusedError('type');
-  const { canvas, context } = await drawScaled(file);
+  const drawn = await drawScaled(file, format);
+  if (drawn === undefined) {
+    throw new PictureRefusedError(format === undefined ? 'type' : format === 'heic' ? 'heic' : 'broken');
+  }
+  const { canvas, context } = drawn;
   if (format !== 'image/jpeg') {
-    const encoded = await toBlob(canvas, format, JPEG_QUALITIES[0]);
+    const encoded = await toBlob(canvas, format === 'image/png' ? format : 'image/webp', JPEG_QUALITIES[0]);
     // A browser that cannot encode WebP returns PNG.
     if (encoded.size <= UPLOAD.maxBytes && UPLOAD.types.some((type) => type === encoded.type)) return encoded;
   }
@@ -53,18 +56,25 @@ async function readHead(file: Blob): Promise<Uint8Array> {
   }
 }
 
-async function drawScaled(file: Blob) {
+/** Undefined for a file that the browser cannot open. */
+async function drawScaled(file: Blob, format: ReturnType<typeof pictureFormat>) {
+  const { orientation, upright } =
+    format === 'image/webp' ? await takeWebpOrientation(file).catch(() => asItIs(file)) : asItIs(file);
   // Applies the EXIF orientation by default. The option's name has changed, and Safari 16 throws on the new one.
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (bitmap === undefined) throw new PictureRefusedError('broken');
+  const bitmap = await createImageBitmap(upright).catch(() => undefined);
+  if (bitmap === undefined) return undefined;
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const matrix = turn(orientation, width, height);
+  [canvas.width, canvas.height] = matrix[0] === 0 ? [height, width] : [width, height];
   const context = canvas.getContext('2d');
   if (context === null) throw new PictureRefusedError('broken');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.setTransform(...matrix);
+  context.drawImage(bitmap, 0, 0, width, height);
+  context.resetTransform();
   bitmap.close();
   return { canvas, context };
 }

@@ -6,6 +6,7 @@ import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
 import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
 import { FieldError } from '../../form/field-error.tsx';
+import { PICTURE_TYPES } from '../../form/picture-types.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
@@ -89,7 +90,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           <Icon name="picture" size={22} />
           <input
             type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={PICTURE_TYPES}
             multiple
             aria-label={t`Send pictures`}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
