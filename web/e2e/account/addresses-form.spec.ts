@@ -1,9 +1,19 @@
 // The address form: its rules, its drafts, and the server's refusals.
-import { choose, fillInAddress, picker } from '../fixtures/address-form.ts';
+import { choose, fillInAddress, fillInSaved, newAddress, picker } from '../fixtures/address-form.ts';
 import { alerts, field, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
+
+const saved = {
+  country: 'JP',
+  'address-level1': 'Kyoto Prefecture',
+  'address-level2': 'Kyoto',
+  'street-address': newAddress['Street address'],
+  'postal-code': newAddress.Postcode,
+  name: newAddress.Recipient,
+  tel: newAddress['Mobile number'],
+};
 
 test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field @default', async ({
   app,
@@ -24,12 +34,29 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
     await expect(page.locator('form p').getByText(message).or(app.text(message)).first()).toBeVisible();
   await expect(picker(page, 'Area')).toBeFocused();
   expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
+
+  // [B5.18] Where orders are not delivered to: filled in by the browser, and looked for by a French name.
+  await fillInSaved(page, { country: 'IE' }, ['input', 'change']);
+  const notServed = app.text('Ireland: we do not deliver there yet.');
+  await expect(notServed.first()).toBeVisible();
+  await picker(page, 'Country').click();
+  await page.getByRole('combobox').fill('Irlande');
+  await expect(page.getByRole('dialog').filter({ has: notServed })).toBeVisible();
+  await page.getByRole('combobox').fill('日本');
+  await choose(page, 'Japan');
+  // The country comes last, and the areas of all regions are loaded then.
+  await fillInSaved(page, { 'address-level2': 'Paris', country: 'FR' }, ['input', 'change']);
+  await expect(picker(page, 'Country')).toContainText('France');
+  await expect(picker(page, 'Area')).toContainText('Île-de-France · Paris');
 });
 
-test('an address is added with a custom tag, then edited @default', async ({ app, page }) => {
+test('[B5.18] an address that the browser fills in without an event is added with a custom tag, then edited @default', async ({
+  app,
+  page,
+}) => {
   await page.goto('/address');
   await press(page, 'Add address');
-  await fillInAddress(page);
+  await fillInSaved(page, saved, []);
   await press(page, 'Custom');
   await field(page, 'Custom tag').fill('Parents');
   await press(page, 'Save address');

@@ -2,13 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type BusinessName, isApiError } from '@meridian/sdk';
-import { type BaseSyntheticEvent, useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
   type FieldPath,
   type FieldValues,
   get,
+  type PathValue,
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form';
@@ -17,6 +18,7 @@ import { useReportError } from '../behaviour/report-error.ts';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { isSilent } from '../feedback/error-toasts.ts';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
+import { isComposing } from '../ui/input/composition.ts';
 
 /** The types of errors that no rule of the form finds: the server's, and a lost connection. */
 const FROM_SERVER = 'server';
@@ -74,6 +76,7 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   const { trigger, getValues, setValue, setError, formState } = form;
+  const texts = useRef(new Map<FieldPath<Values>, HTMLInputElement | HTMLTextAreaElement>());
   const report = useReportError();
   // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
@@ -112,11 +115,19 @@ export function useForm<Values extends FieldValues, Output>({
       report(error);
     }
   };
+  /** Takes what a browser or an extension has written into fields without an event. */
+  const readFields = () => {
+    for (const [name, { value }] of texts.current) {
+      // `as`: the value of a field for text is a text.
+      if (getValues(name) !== value) setValue(name, value as PathValue<Values, typeof name>, { shouldDirty: true });
+    }
+  };
   const submit = async (event?: BaseSyntheticEvent) => {
     // React bubbles the submit event of a form in a sheet to the form that opened the sheet, which must not be sent.
     if (event?.target !== event?.currentTarget) return;
     setFormError(undefined);
     setInvalidFieldCount(0);
+    readFields();
     await form.handleSubmit(send, (errors) => setInvalidFieldCount(Object.keys(errors).length))(event);
   };
   const setApiError = (field: FieldPath<Values>, error: unknown) => {
@@ -134,11 +145,26 @@ export function useForm<Values extends FieldValues, Output>({
       if (getValues(name) === null) setValue(name, value);
       return left;
     };
-    return { ...field, onBlur };
+    const ref: typeof field.ref = (element) => {
+      if (isText(element)) texts.current.set(name, element);
+      else texts.current.delete(name);
+      field.ref(element);
+    };
+    const onChange: typeof field.onChange = async (event) => {
+      if (!isComposing(event)) await field.onChange(event);
+    };
+    // Spread over the element like the others.
+    return { ...field, onBlur, ref, onChange, onCompositionEnd: field.onChange };
+  };
+  const reset: typeof form.reset = (...values) => {
+    // Until the next render, the elements still hold what was there before.
+    texts.current.clear();
+    form.reset(...values);
   };
   return {
     ...form,
     register,
+    reset,
     submit,
     errorOf: (name) => get<unknown, FieldError | undefined>(formState.errors, name)?.message,
     setApiError,
@@ -157,6 +183,11 @@ function fieldErrorsOf(
   const fieldName = fieldByReason[error.reason];
   return fieldName === undefined ? [...error.fields] : [{ field: fieldName, message: error.msg }];
 }
+
+/** Whether an element of a form holds text, unlike a button, a picture or a box to check. */
+const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(element.type));
 
 function isFieldOf<Values extends FieldValues>(values: DefaultValues<Values>) {
   return (name: string): name is FieldPath<Values> => Object.hasOwn(values, name);

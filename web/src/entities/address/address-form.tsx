@@ -11,17 +11,30 @@ import { AreaFields } from './area-fields.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { TagField } from './tag-field.tsx';
 import type { AddressEditor } from './use-address-form.ts';
+import { useSavedAddress } from './use-saved-address.ts';
 
 /** The address form. The country comes first, because area, postcode and number depend on it. */
 export function AddressForm({ editor }: { editor: AddressEditor }) {
   const { form, countries, conflict } = editor;
   const country = ruleOf(countries, form.watch('country'));
   const postcode = country?.postcode;
+  const takeSaved = useSavedAddress(form, countries);
   return (
     <>
-      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5">
+      <form
+        noValidate
+        onInput={(event) => void takeSaved(event.currentTarget)}
+        onSubmit={async (event) => {
+          event.preventDefault();
+          // As in useForm: a form in a sheet is another one.
+          if (event.target !== event.currentTarget) return;
+          await takeSaved(event.currentTarget);
+          await form.submit();
+        }}
+        className="flex grow flex-col gap-5"
+      >
         {editor.isDraft && <DraftNote onDiscard={editor.discard} />}
-        <AreaFields form={form} countries={countries} />
+        <AreaFields key={editor.round} form={form} countries={countries} />
         <Field
           form={form}
           name="detail"

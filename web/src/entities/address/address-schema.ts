@@ -5,6 +5,7 @@ import { SaveAddressBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizePostcode } from '../../form/normalize-input.ts';
 import { mobile, optionalText, translated, trimmed } from '../../form/rules.ts';
+import { notServed } from './country-names.ts';
 import { fitPostcode, matchesRule } from './postcode.ts';
 import { isKnownTag } from './tag-name.ts';
 
@@ -50,7 +51,10 @@ export function addressSchema(countries: readonly CountryRule[]) {
       ...AddressDraft.entries,
       country: v.pipe(
         v.string(),
-        v.check((code) => ruleOf(countries, code) !== undefined, translated(msg`Choose a country`)),
+        v.check(
+          (code) => ruleOf(countries, code) !== undefined,
+          ({ input: code }) => (/^[A-Z]{2}$/.test(code) ? notServed(code) : i18n._(msg`Choose a country`)),
+        ),
       ),
       area_ids: v.pipe(v.array(v.number()), v.minLength(1, translated(msg`Choose an area`))),
       addressee: trimmed(body.addressee, { empty: msg`Enter the recipient’s name` }),

@@ -8,13 +8,13 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { type AddressValues, ruleOf } from './address-schema.ts';
 import { useAreaNames } from './area-levels.ts';
 import { AreaSheet } from './area-sheet.tsx';
+import { countryCode, namesOf, notServed } from './country-names.ts';
+import { nameOfSaved, SAVED_FIELDS, setAreas, setCountry } from './use-saved-address.ts';
 
 interface AreaFieldsProps {
   form: Form<AddressValues>;
   countries: readonly Schema<'Area'>[];
 }
-
-const chosen = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
 /** The fields for the country and the area in it. Each opens a sheet. */
 export function AreaFields({ form, countries }: AreaFieldsProps) {
@@ -30,11 +30,13 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
       <PickerField
         form={form}
         name="country"
-        label={<Trans>Country</Trans>}
+        label={<Trans>Country or region</Trans>}
         value={country?.name}
         placeholder={t`Choose a country`}
         onOpen={countrySheet.open}
-      />
+      >
+        <SavedFields fields={SAVED_FIELDS.slice(0, 1)} />
+      </PickerField>
       <PickerField
         form={form}
         name="area_ids"
@@ -42,18 +44,14 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
         value={areaIds.length === 0 ? undefined : names === undefined ? '…' : names.join(' · ')}
         placeholder={country === undefined ? t`Choose a country first` : t`Choose an area`}
         onOpen={country === undefined ? countrySheet.open : areaSheet.open}
-      />
+      >
+        <SavedFields fields={SAVED_FIELDS.slice(1)} />
+      </PickerField>
       {countrySheet.isOpen && (
         <CountrySheet
           countries={countries}
           selected={code}
-          onSelect={(next) => {
-            if (next === code) return;
-            form.setValue('country', next, chosen);
-            // The old areas belong to another country. Their error appears when they are chosen or the form is sent.
-            form.setValue('area_ids', [], { shouldDirty: true });
-            if (form.getValues('postcode') !== '') void form.trigger('postcode');
-          }}
+          onSelect={(next) => setCountry(form, next)}
           onClose={countrySheet.close}
         />
       )}
@@ -61,12 +59,26 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
         <AreaSheet
           country={country}
           selectedIds={areaIds}
-          onSelect={(ids) => form.setValue('area_ids', ids, chosen)}
+          onSelect={(ids) => setAreas(form, ids)}
           onClose={areaSheet.close}
         />
       )}
     </>
   );
+}
+
+/** Fields that only the browser fills: they lie beneath a button, because browsers fill none that is hidden. */
+function SavedFields({ fields }: { fields: (typeof SAVED_FIELDS)[number][] }) {
+  return fields.map((field) => (
+    <input
+      key={field}
+      name={nameOfSaved(field)}
+      autoComplete={field}
+      aria-hidden
+      tabIndex={-1}
+      className="absolute inset-0 bg-transparent text-transparent"
+    />
+  ));
 }
 
 interface CountrySheetProps {
@@ -82,10 +94,10 @@ function CountrySheet({ countries, selected, onSelect, onClose }: CountrySheetPr
   const options = countries.map(({ id, name, country_code, calling_code }) => ({
     id,
     text: name,
-    keywords: `${country_code ?? ''} ${calling_code ?? ''}`,
+    keywords: [country_code ?? '', calling_code, ...namesOf(country_code ?? '')].join(' '),
   }));
   return (
-    <Sheet title={t`Country`} onClose={onClose}>
+    <Sheet title={t`Country or region`} onClose={onClose}>
       <OptionPicker
         label={t`Search countries`}
         options={options}
@@ -94,6 +106,10 @@ function CountrySheet({ countries, selected, onSelect, onClose }: CountrySheetPr
           const code = countries.find(({ id }) => id === picked)?.country_code;
           if (code) onSelect(code);
           onClose();
+        }}
+        noMatch={(query) => {
+          const code = countryCode(query);
+          return code && notServed(code);
         }}
       />
     </Sheet>

@@ -47,6 +47,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   /** The address as another tab or device has saved it meanwhile. */
   const [conflict, setConflict] = useState<Schema<'Address'>>();
   const [isGone, setGone] = useState(false);
+  const [round, setRound] = useState(0);
   const askAbout = useAskOnce();
 
   const send = async (output: AddressOutput): Promise<void> => {
@@ -80,6 +81,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   /** Resets the form to these values as its clean state. */
   const begin = (values: AddressValues) => {
     setBlank(values);
+    setRound((last) => last + 1);
     form.reset(values);
     // Last: values that differ from the previous ones would look typed to the draft.
     draft.forget();
@@ -109,6 +111,8 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     isFirst,
     isDefault: address?.is_default === true,
     conflict,
+    /** Another number each time that the form begins again. */
+    round,
     /** Replaces the address that was saved elsewhere with these values. */
     resolveConflict(values: AddressValues) {
       setConflict(undefined);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { useComposed } from '../../ui/input/composition.ts';
 import { TooLongText } from '../../ui/input/search-field.tsx';
 import { optionId } from './suggestion-list.tsx';
 import type { SearchBox, SearchKind } from './use-search-box.ts';
@@ -47,12 +48,9 @@ export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) 
             aria-controls={hasList ? list : undefined}
             aria-activedescendant={box.active >= 0 ? optionId(list, box.active) : undefined}
             placeholder={box.placeholder ?? label}
-            value={box.text}
-            onChange={(event) => box.type(event.target.value)}
+            {...useComposed(box.text, box.type)}
             onFocus={box.edit}
             onKeyDown={box.press}
-            onCompositionStart={() => box.compose(true)}
-            onCompositionEnd={() => box.compose(false)}
             className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-2 text-16 text-ink outline-none placeholder:text-ink-2"
           />
           {box.text !== '' && <IconButton icon="close" label={t`Clear`} onClick={box.clear} className="text-ink-2" />}

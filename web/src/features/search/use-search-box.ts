@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { dataSaver } from '../../preferences/data-saver.ts';
+import { isComposing } from '../../ui/input/composition.ts';
 import { isTooLong } from '../../ui/input/query-length.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { isKnownSuggestion, isWanted, type SearchOption } from './suggestion.ts';
@@ -27,7 +28,6 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const [text, setText] = useState(q ?? '');
   const [previousQ, setPreviousQ] = useState(q);
   const [isEditing, setEditing] = useState(false);
-  const [isComposing, setComposing] = useState(false);
   const [active, setActive] = useState(-1);
   if (q !== previousQ) {
     // The query of the results has changed: the box shows the new one and drops unfinished text.
@@ -40,8 +40,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
   const isLong = isTooLong(typed);
-  // While an input method is composing, the text is not final.
-  const debounced = useDebouncedValue(typed, isComposing);
+  const debounced = useDebouncedValue(typed);
   const isAsked = isOpen && debounced !== '' && !isTooLong(debounced);
   // A late answer to an earlier text belongs to another query key and is not shown.
   const answer = useQuery({
@@ -135,10 +134,8 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
       setActive(-1);
       setEditing(true);
     },
-    compose: setComposing,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (isComposing) return;
       const chosen = options[active];
       if (chosen !== undefined) return pick(chosen);
       const query = typed || placeholder;
@@ -146,7 +143,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
       else search(query);
     },
     press: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event)) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined && options.length > 0) {
         event.preventDefault();

@@ -12,6 +12,7 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { isComposing } from '../../ui/input/composition.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { MAX_MESSAGE, MessageFormSchema } from './message-form-schema.ts';
@@ -64,7 +65,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also confirms the composition of a Chinese or Japanese word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !hasKeyboard()) return;
     event.preventDefault();
     void form.submit();
   };

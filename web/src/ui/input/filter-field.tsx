@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon/icon-button.tsx';
+import { useComposed } from './composition.ts';
 
 type InputProps =
   | 'role'
@@ -41,8 +42,7 @@ export function FilterField({ label, placeholder = label, value, onChange, onCle
         spellCheck={false}
         aria-label={label}
         placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        {...useComposed(value, onChange)}
         className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
       />
       {value !== '' && (

@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { searchable } from '../searchable.ts';
+import { isComposing } from './composition.ts';
 import { FilterField } from './filter-field.tsx';
 
 interface Option {
@@ -19,13 +21,15 @@ interface OptionPickerProps {
   options: readonly Option[];
   selectedId: number | undefined;
   onPick: (id: number) => void;
+  /** What to say about words that find nothing, if there is more to say than that. */
+  noMatch?: (query: string) => string | undefined;
 }
 
 /**
  * Picks one of many options, with a field that filters the list. It is a combobox (WAI-ARIA) that is always open: the
  * arrows move in the list while the field keeps the focus, and Enter picks.
  */
-export function OptionPicker({ label, options, selectedId, onPick }: OptionPickerProps) {
+export function OptionPicker({ label, options, selectedId, onPick, noMatch }: OptionPickerProps) {
   const list = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
@@ -43,7 +47,7 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
     onPick(id);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
@@ -76,7 +80,7 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
       </p>
       {found.length === 0 && (
         <p role="status" className="px-2 py-6 text-center text-14 text-ink-2">
-          <Trans>No matches.</Trans>
+          {noMatch?.(query) ?? <Trans>No matches.</Trans>}
         </p>
       )}
       <div role="listbox" id={list} aria-label={label} className="-mx-2 mt-2 min-h-80">
@@ -109,6 +113,3 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
     </div>
   );
 }
-
-/** Removes accents and case: "cote" finds "Côte". */
-const searchable = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

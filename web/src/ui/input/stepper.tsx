@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readCount } from '../../i18n/read-count.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
+import { useComposed } from './composition.ts';
 
 interface StepperProps {
   /** The name of the quantity, for screen readers. */
@@ -22,6 +23,10 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
   // Keep the typed text while it means the same value.
   const [typed, setTyped] = useState('');
   const text = Object.is(readCount(typed), value) ? typed : String(value);
+  const composed = useComposed(text, (next) => {
+    setTyped(next);
+    onChange(readCount(next));
+  });
   const current = Number.isNaN(value) ? 0 : value;
   const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
   return (
@@ -44,12 +49,8 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
         aria-label={label}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        value={text}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          onChange(readCount(currentTarget.value));
-        }}
+        {...composed}
         className="tabular relative min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
       <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
