@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
 import { removeShell } from './app/remove-shell.ts';
+import { keepReplacedTexts } from './app/translated-texts.ts';
 import { createApp } from './create-app.tsx';
 import { followChunkErrors, pendingReload, tellReload } from './feedback/chunk-errors.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
@@ -19,6 +20,7 @@ const root = createRoot(container, {
   },
 });
 
+keepReplacedTexts(document.body);
 followChunkErrors();
 
 // Not awaited at the top level, because the chunks of screens import this module and would wait for it.
