@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RULES = [
-  '.biome.json',
-  '.gitignore',
-  '.config/browser-texts.grit',
-  '.config/library-patches.grit',
-  '.config/outside-links.grit',
-];
+const RULES = ['.biome.json', '.gitignore', ...globSync('.config/*.grit', { cwd: root })];
 
 let folder: string;
 
@@ -92,4 +87,12 @@ test.each([
 ])('the lint refuses a text that Node formats for a journey: %s', async (text) => {
   expect(await lint(text, 'web/e2e/planted.ts')).toContain('locale data');
   expect(await lint(text)).not.toContain('locale data');
+});
+
+test.each([
+  '<p className="first-letter:uppercase" />',
+  "<p className={'m-1 first-letter:text-16'} />",
+  '`m-1 first-letter:p-1`',
+])('the lint refuses a first letter with a style of its own: %s', async (text) => {
+  expect(await lint(`export const planted = () => (${text});`, 'web/src/planted.tsx')).toContain('torn from its word');
 });
