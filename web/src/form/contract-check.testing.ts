@@ -68,6 +68,30 @@ export const anyText = fc.oneof(
   fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u3000', '👍👍👍', '\ud800', 'a'.repeat(129), 'ä'.repeat(254), '000000'),
 );
 
+/** What stands around a text that is pasted: blanks, and marks without width, as telephones and chats write them. */
+const AROUND_TEXT = [
+  [' ', '\n'],
+  ['\u00a0', '\t'],
+  ['\u3000', '\u3000'],
+  ['\u200b', '\u2060'],
+  ['\ufeff', '\u200e'],
+  ['\u202d', '\u202c'],
+  ['\u2066', '\u2069'],
+] as const;
+/** And around numbers, codes and addresses: quotation marks of the ten languages (CLDR 48, delimiters), and a label. */
+const AROUND_NUMBER = [
+  ...AROUND_TEXT,
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«\u00a0', '\u00a0»'],
+  ['「', '」'],
+  ['Nr.: ', ' '],
+  ['番号：', ''],
+] as const;
+const TEXTS = /name$|holder|addressee|detail|carrier|reference|remark|explanation|note|content|text|^own_tag/;
+const NUMBERS = /number|account|email|^to$|mobile|^code$|postcode|sum|amount|_pay_code|tx_hash/;
+
 interface ContractCheck<Schema extends GenericSchema> {
   form: Schema;
   operation: OperationId;
@@ -94,6 +118,18 @@ export function expectFormMatchesContract<Schema extends GenericSchema>(check: C
     return result.success;
   };
   expect(submit(validInput), 'the ordinary input').toBe(true);
+
+  const plain = safeParse(form, validInput).output;
+  for (const [name, value] of Object.entries(Object(validInput))) {
+    if (typeof value !== 'string' || value === '') continue;
+    // A blank or a mark may be a part of a password.
+    const around = NUMBERS.test(name) ? AROUND_NUMBER : TEXTS.test(name) ? AROUND_TEXT : [];
+    for (const [before, after] of around) {
+      const pasted = { [name]: `${before}${value}${after}` };
+      const { output } = safeParse(form, { ...Object(validInput), ...pasted });
+      expect({ pasted, output }, '[B5.18] pasted').toEqual({ pasted, output: plain });
+    }
+  }
 
   const kinds: Record<string, fc.Arbitrary<unknown>> = { ...fields };
   const names = Object.keys(Object(validInput));

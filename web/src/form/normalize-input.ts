@@ -3,10 +3,22 @@ import { plainDigits } from '@meridian/sdk/rules';
 // People type and paste numbers as they are written where they live. Equivalent input is normalized to the contract's
 // format before validation, so that a full-width keyboard does not cause an error.
 
+/** Quotation marks around the whole; one inside is a part of it. */
+const QUOTED = /^["“„«‹「『]\s*([^"“”„«»‹›「」『』]+?)\s*["”“»›」』]$/u;
+/** What it is, and a colon. A blank follows but in Chinese and Japanese: without one, it is the scheme of a link. */
+const LABEL = /^(?:\p{L}[\p{L}\p{N} .-]{0,24}:\s+|[^\p{ASCII}\s]{1,12}:|(?:tel|mailto):)/iu;
+
+/**
+ * A pasted number, code, amount or address without what stands around it in letters and lists: blanks and marks without
+ * width, quotation marks, and its label. In a name or a sentence, quotation marks and colons are a part of the text.
+ */
+export const bare = (pasted: string): string =>
+  plainDigits(pasted).trim().replace(QUOTED, '$1').replace(LABEL, '').trim();
+
 const DASHES = /[\u2010-\u2015\u2212\u30fc\uff70]/g;
 
 /** The digits of every script as ASCII, every dash as a hyphen, and one space for several. */
-const normalize = (text: string): string => plainDigits(text).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+const normalize = (text: string): string => bare(text).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
 
 /** The contract's MobileNumber allows digits, spaces and hyphens. Brackets, dots and slashes are only separators. */
 export const normalizeMobile = (text: string): string =>

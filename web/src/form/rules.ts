@@ -1,7 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
-import { plainDigits } from '@meridian/sdk/rules';
 import {
   CurrentPasswordSchema,
   EmailAddressSchema,
@@ -11,7 +10,7 @@ import {
   VerificationCodeSchema,
 } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { normalizeMobile } from './normalize-input.ts';
+import { bare, normalizeMobile } from './normalize-input.ts';
 
 // The validation rules that several forms share. Lengths and patterns come from the contract's schemas
 // (`@meridian/sdk/schemas`), from which each form takes its fields. This module adds only the messages.
@@ -54,7 +53,8 @@ export const field = (schema: TextSchema, { empty, invalid }: Words) =>
  * Removes what nobody typed and a pasted text may hold: letters that turn the direction of what follows, as on a printed
  * label, and blanks without width. Joiners stay, which Persian and Indian names need.
  */
-const withoutMarks = (text: string): string => text.replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '');
+const withoutMarks = (text: string): string =>
+  text.replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|^[\u200e\u200f]+|[\u200e\u200f]+$/g, '');
 
 /** A typed text as it is sent. `trim` removes every character that the contract's `\S` does not match, and more. */
 const typedText = v.pipe(v.string(), v.transform(withoutMarks), v.trim());
@@ -85,14 +85,18 @@ const isMobile = (value: string): boolean => v.is(MobileNumberSchema, value);
 /** Normalizes a typed or pasted e-mail address or mobile number for sending; other text is unchanged. */
 export const normalizeContact = (typed: string): string => {
   const number = normalizeMobile(typed);
-  return isMobile(number) ? number : plainDigits(typed).trim();
+  return isMobile(number) ? number : bare(typed);
 };
 
 /** R5.02 */
-export const email = trimmed(EmailAddressSchema, {
-  empty: msg`Enter your email address`,
-  invalid: msg`Enter a valid email address`,
-});
+export const email = v.pipe(
+  v.string(),
+  v.transform(bare),
+  field(EmailAddressSchema, {
+    empty: msg`Enter your email address`,
+    invalid: msg`Enter a valid email address`,
+  }),
+);
 
 /** R5.02 */
 export const mobile = v.pipe(
@@ -125,6 +129,6 @@ export const newPassword = textOf(NewPasswordSchema, (text) =>
 /** The six digits that sendCode sent; messages write them in groups. */
 export const verificationCode = v.pipe(
   v.string(),
-  v.transform((typed) => plainDigits(typed).replace(/[\s-]/g, '')),
+  v.transform((typed) => bare(typed).replace(/[\s-]/g, '')),
   textOf(VerificationCodeSchema, translated(msg`Enter the 6-digit code`)),
 );

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import { bare } from '../../form/normalize-input.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { isRange } from './product-search.ts';
@@ -15,7 +16,7 @@ const reversed = translated(msg`Must be at least the lowest price`);
 /** An amount, or empty for an open end. */
 const End = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(bare),
   v.check((typed) => typed === '' || parseMoneyInput(typed) !== undefined, notAnAmount),
   v.transform(parseMoneyInput),
 );

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import { bare } from '../../form/normalize-input.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 
@@ -12,7 +13,7 @@ import { currentFormats } from '../../i18n/formats.ts';
 export const amountRule = (faultOf: (amount: string) => string | undefined) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(bare),
     v.nonEmpty(translated(msg`Enter an amount`)),
     v.rawTransform(({ dataset, addIssue, NEVER }): string => {
       const amount = parseMoneyInput(dataset.value);

@@ -21,10 +21,16 @@ test.each([
   [`tron:${TRON}?amount=5`, TRON],
   ['TCaf MhbQ dCnN xBcG 8vHi SVws Ajs2 XxwH qW', TRON],
   [`\u200b${TRON}\u2060 \ufeff\n`, TRON],
+  [`“${TRON}”`, TRON],
+  [`TRC20 address: ${TRON}`, TRON],
+  [`地址：${TRON}`, TRON],
+  [`BITCOIN:${BECH32.toUpperCase()}?label=“A: B”`, BECH32],
 ])('[B5.18] the address in %j is %s', (pasted, address) => expect(readWalletAddress(pasted)).toBe(address));
 
 test.each([
   `bitcoin:${BASE58}?req-somethingyoudontunderstand=50`,
+  `BITCOIN:${BASE58}?REQ-SOMETHING=1`,
+  `bitcoin:?bc=${BECH32}`,
   `ethereum:${ETHER}@56`,
   `ethereum:${ETHER}@10`,
   `ethereum:${TOKEN}/approve?address=${RECIPIENT}&uint256=1`,

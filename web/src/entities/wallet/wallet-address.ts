@@ -1,11 +1,11 @@
-import { plainDigits } from '@meridian/sdk/rules';
+import { bare } from '../../form/normalize-input.ts';
 
 /**
  * The address in a pasted text, without blanks and invisible marks: of itself, or of a payment link as QR codes have it. A
  * link that is for another chain, or that asks for what we do not know, stays as it is, so that no form accepts it.
  */
 export function readWalletAddress(pasted: string): string {
-  const text = plainDigits(pasted).replace(/\s/g, '');
+  const text = bare(pasted).replace(/\s/g, '');
   const [, scheme = '', rest = ''] = /^([a-z0-9-]+):(.*)$/i.exec(text) ?? [];
   const address = links[scheme.toLowerCase()]?.(rest) ?? text;
   // QR codes write Bech32 in capitals, and decoders must take it (BIP-173).
@@ -19,7 +19,7 @@ type LinkReader = (rest: string) => string | undefined;
 const bitcoin: LinkReader = (rest) => {
   const [address = '', query] = rest.split('?');
   const parts = [...new URLSearchParams(query).keys()];
-  return parts.some((part) => part.startsWith('req-')) ? undefined : address;
+  return parts.some((part) => /^req-/i.test(part)) || address === '' ? undefined : address;
 };
 
 /** EIP-681, on Ethereum itself: coins go to the target, tokens to the address that the call of `transfer` names. */

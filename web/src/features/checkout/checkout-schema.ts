@@ -1,9 +1,9 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
-import { plainDigits } from '@meridian/sdk/rules';
 import { OrderRemarkSchema, QuoteOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
+import { bare } from '../../form/normalize-input.ts';
 import { textOf, tooLong } from '../../form/rules.ts';
 
 export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).maxLength;
@@ -108,7 +108,7 @@ const refusals = {
 } satisfies Record<Schema<'PromoReason'>, MessageDescriptor>;
 
 /** A code as sent: keyboards produce full-width letters and the digits of other scripts. */
-export const plainCode = (typed: string) => plainDigits(typed).trim();
+export const plainCode = bare;
 
 /** The message for a code that cannot be sent. */
 const promoMessage = (code: string): string => {

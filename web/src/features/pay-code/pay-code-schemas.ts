@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { bare } from '../../form/normalize-input.ts';
 import { codeDigits, payCode } from '../../form/pay-code.ts';
 import { translated } from '../../form/rules.ts';
 
 /** Converts digits of other scripts and full-width digits, and removes gaps. Leaves any other text as typed. */
-const asDigits = (typed: string): string =>
-  /^[\p{Nd}\s-]*$/u.test(typed.normalize('NFKC')) ? codeDigits(typed) : typed;
+const asDigits = (typed: string): string => (/^[0-9\s-]*$/.test(bare(typed)) ? codeDigits(typed) : typed);
 
 const typedCode = (emptyMessage: ReturnType<typeof msg>) =>
   v.pipe(v.string(), v.nonEmpty(translated(emptyMessage)), v.transform(asDigits), payCode);

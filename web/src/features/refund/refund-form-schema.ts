@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { ApplyRefundBodySchema, ProductStatusSchema, RefundPickSchema, RefundTypeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { amountRule, overMax } from '../../entities/wallet/amount-rule.ts';
+import { bare } from '../../form/normalize-input.ts';
 import { oneOf, translated, trimmed } from '../../form/rules.ts';
 
 const body = ApplyRefundBodySchema.entries;
@@ -41,7 +42,7 @@ const isNegative = (typed: string) => /^[-\u2212\uff0d\ufe63]/.test(typed);
 const amountUpTo = (max: string | undefined) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(bare),
     v.check((typed) => !isNegative(typed), translated(msg`The amount cannot be negative`)),
     amountRule((amount) => overMax(amount, max)),
   );

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { plainDigits } from '@meridian/sdk/rules';
 import { ShipRefundBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
+import { bare } from '../../form/normalize-input.ts';
 import { field, trimmed } from '../../form/rules.ts';
 
 const { carrier, number } = ShipRefundBodySchema.entries;
@@ -11,7 +11,7 @@ export const ShipFormSchema = v.object({
   carrier: trimmed(carrier, { empty: msg`Enter the carrier` }),
   number: v.pipe(
     v.string(),
-    v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
+    v.transform((typed) => bare(typed).replace(/\s/g, '')),
     field(number, {
       empty: msg`Enter the tracking number`,
       invalid: msg`Enter 4 to 40 letters, digits or hyphens`,

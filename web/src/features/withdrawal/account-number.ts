@@ -1,13 +1,13 @@
-import { plainDigits } from '@meridian/sdk/rules';
 import { number as cardNumber } from 'card-validator';
 import { countrySpecs, isValidIBAN } from 'ibantools';
+import { bare } from '../../form/normalize-input.ts';
 
 /**
  * A typed card or account number as the contract wants it: in capitals, without the groups and the word `IBAN` with which
  * it is printed (ISO 13616).
  */
 export const compactNumber = (typed: string): string =>
-  plainDigits(typed)
+  bare(typed)
     .replace(/[\s.\-\u2010-\u2015]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '');

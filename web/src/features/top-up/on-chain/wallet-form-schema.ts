@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
-import { plainDigits } from '@meridian/sdk/rules';
 import { TxHashSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { atLeast } from '../../../entities/wallet/amount-rule.ts';
+import { bare } from '../../../form/normalize-input.ts';
 import { translated } from '../../../form/rules.ts';
 import { evidenceRule, isEnough, type Limits, sumFields } from '../top-up-schema.ts';
 
@@ -35,7 +35,7 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
       ...sumFields(max),
       tx_hash: v.pipe(
         v.string(),
-        v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
+        v.transform((typed) => bare(typed).replace(/\s/g, '')),
         v.check(
           (hash) => hash === '' || v.is(TxHashSchema, hash),
           translated(msg`Enter 64 characters: digits and letters from a to f`),
