@@ -100,7 +100,7 @@ describe('the state is saved', () => {
       return looks;
     })();
     try {
-      for (let round = 0; round < 20; round += 1) await save(sandbox);
+      for (let round = 0; round < 5; round += 1) await save(sandbox);
     } finally {
       saving = false;
     }

@@ -8,6 +8,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ListRow, listRowClass } from '../../src/ui/list-row.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { ProductRow, ProductRowSkeleton } from '../../src/ui/product/product-row.tsx';
+import { SkeletonBlocks } from '../../src/ui/skeleton-blocks.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { sampleAt } from '../samples.ts';
@@ -77,6 +78,19 @@ const listSkeleton: RegistryEntry = {
     {
       name: 'lines',
       show: <ListSkeleton layout="lines" count={3} skeleton={<div className="skeleton ui-page-line" />} />,
+    },
+  ],
+};
+
+const skeletonBlocks: RegistryEntry = {
+  name: 'SkeletonBlocks',
+  file: 'ui/skeleton-blocks.tsx',
+  when: 'Several blocks of a skeleton in one box.',
+  width: 'card',
+  states: [
+    {
+      name: 'a heading and a box',
+      show: <SkeletonBlocks className="flex flex-col gap-2" sizes={['h-5 w-44', 'h-20 rounded-card']} />,
     },
   ],
 };
@@ -169,5 +183,5 @@ const listRow: RegistryEntry = {
 
 export const lists: RegistryGroup = {
   name: 'Lists',
-  items: [virtualGrid, listSkeleton, listEnd, loadMoreSentinel, pullToRefresh, listRow, ...timelines],
+  items: [virtualGrid, listSkeleton, skeletonBlocks, listEnd, loadMoreSentinel, pullToRefresh, listRow, ...timelines],
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deleteCustomerStorage } from '../storage/storage-owner.ts';
 import { forgetExpired, rememberExpired, takeOthersScreen } from './expired-session.ts';
 
 const mei = 1;
@@ -21,6 +22,7 @@ test('without an expired session, or once it is forgotten or used, the screen is
 });
 
 test('after an expired session of an unknown customer, the screen is another customer’s', () => {
-  rememberExpired(undefined);
+  deleteCustomerStorage();
+  rememberExpired();
   expect(takeOthersScreen(ivo)).toBe(true);
 });

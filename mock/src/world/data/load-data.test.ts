@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,15 @@ import { loadData } from './load-data.ts';
 
 const original = fileURLToPath(new URL('../../../data', import.meta.url));
 
-/** A copy of `mock/data` that a test may change. */
+/** A copy of `mock/data` whose texts and tables a test may change. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meridian-data-'));
-  cpSync(original, folder, { recursive: true });
+  for (const entry of readdirSync(original)) {
+    const [from, to] = [join(original, entry), join(folder, entry)];
+    if (entry === 'pictures') symlinkSync(from, to, 'junction');
+    else cpSync(from, to, { recursive: true });
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
