@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { formatsFor } from './formats.ts';
 import { shippedLocales } from './locales.ts';
 
 /** A compiled text: its words, `[name]` for a placeholder, `[name, 'plural', { one: …, other: … }]` for a plural. */
@@ -75,4 +77,25 @@ test.each<[fault: string, change: Catalogue]>([
 ])('a catalogue is compared with its source: %s', (fault, change) => {
   expect(faultsOf(source, arabic)).toEqual([]);
   expect(faultsOf(source, { ...arabic, ...change })).toEqual([fault]);
+});
+
+test('[B9.08] a compact count of millions stands before a noun as its language writes it', () => {
+  // CLDR 48: the short compact patterns, and `many` for each of them from a million on.
+  const expected = {
+    fr: ['12,4 k abonnés', '1 M d’abonnés', '1,2 M d’abonnés', '1,2 Md d’abonnés'],
+    es: ['12,4 mil seguidores', '1 M de seguidores', '1,2 M de seguidores', '1200 M de seguidores'],
+    it: ['12,4K follower', '1 Mln di follower', '1,2 Mln di follower', '1,2 Mld di follower'],
+    de: ['12.400 Follower', '1 Mio. Follower', '1,2 Mio. Follower', '1,2 Mrd. Follower'],
+  };
+  for (const [code, texts] of Object.entries(expected)) {
+    const messages = catalogue(code);
+    const [id = ''] =
+      Object.entries(messages).find(([, text]) => partsOf(text).some(([name]) => name === 'fans')) ?? [];
+    const i18n = setupI18n({ locale: code, messages: { [code]: messages } });
+    const { compactBeforeWord, compactPlural } = formatsFor(code);
+    const shown = [12_400, 1_000_000, 1_200_000, 1.2e9].map((count) =>
+      i18n._(id, { 0: compactPlural(count), fans: compactBeforeWord(count) }).replaceAll(/\s/g, ' '),
+    );
+    expect(shown, code).toEqual(texts);
+  }
 });
