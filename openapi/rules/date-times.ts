@@ -2,12 +2,13 @@ import { isFields } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
 const MINUTE = String.raw`([01]\d|2[0-3]):[0-5]\d`;
-const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const UP_TO_29 = String.raw`(0[1-9]|[12]\d)`;
+const DAY = String.raw`\d{4}-((0[1-9]|1[0-2])-${UP_TO_29}|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)`;
 const FRACTION = String.raw`(\.\d+)?`;
 
 /**
- * `date-time` of RFC 3339, section 5.6. The second 60 ends 23:59 UTC; in local time, where that minute depends on the
- * offset, it is left to the checkers of the format.
+ * `date-time` of RFC 3339, section 5.6. The second 60 ends 23:59 UTC. That minute in local time, and the years
+ * that have a 29th of February, are left to the checkers of the format.
  */
 const DATE_TIME = [
   `^${DAY}[Tt]`,

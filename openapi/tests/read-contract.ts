@@ -27,9 +27,12 @@ export async function readContract(): Promise<Contract> {
 
 async function hashOfFiles(): Promise<string> {
   const names: string[] = [];
-  for await (const name of glob(['*.yaml', '{paths,components}/**/*.yaml', 'scripts/{,agenda/}*.ts', 'agenda/*.ts'], {
-    cwd: CONTRACT,
-  }))
+  for await (const name of glob(
+    ['*.yaml', '{paths,components}/**/*.yaml', '{agenda,rules}/*.ts', 'scripts/{,agenda/}*.ts'],
+    {
+      cwd: CONTRACT,
+    },
+  ))
     names.push(name);
   const hash = createHash('sha256');
   for (const name of names.sort()) hash.update(name).update(await readFile(join(CONTRACT, name)));
