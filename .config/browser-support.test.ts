@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CompatData } from '@mdn/browser-compat-data/types';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { oldestBrowsers } from '../web/build/oldest-browsers.ts';
-import { usesInCode, usesInStyles } from './browser-support.ts';
+import { missingIn, usesInCode, usesInStyles } from './browser-support.ts';
 
 /** The names that a source uses although an oldest browser lacks them. */
 function namesIn(text: string): string[] {
@@ -74,4 +77,39 @@ test('[B2.18] styles are compared, too: rules, properties, keywords, functions a
     '6 text-wrap',
     '6 interpolate-size',
   ]);
+});
+
+test('[B2.18] what a page may not need has a path to be taken away by: globals, static members and those of instances', () => {
+  const paths = missingIn(oldestBrowsers);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'URL.canParse',
+      'Promise.withResolvers',
+      'HTMLElement.prototype.showPopover',
+      'Element.prototype.checkVisibility',
+      'Document.prototype.onscrollend',
+      'requestIdleCallback',
+      'ViewTransition',
+    ]),
+  );
+  // Safari has `Response.json()` since 17, the method of answers since 10.1.
+  expect(paths.filter((path) => /^Response.*json$/.test(path))).toEqual(['Response.json']);
+});
+
+test('[B2.18] the page says that it is too old to each browser that is older than these, and to no other', () => {
+  const style = readFileSync(new URL('../web/src/boot/first-paint.css', import.meta.url), 'utf8');
+  expect(style).toContain('@supports not ((view-transition-name: none) or (color: oklch(from red l c h)))');
+  const { css }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+  const features = [
+    css['properties']?.['view-transition-name'],
+    css['types']?.['color']?.['oklch']?.['relative_syntax'],
+  ];
+  const firstOf = (browser: keyof typeof oldestBrowsers) =>
+    Math.min(
+      ...features
+        .flatMap((feature) => feature?.__compat?.support[browser] ?? [])
+        .map(({ version_added: added }) => Number(added)),
+    );
+  const { safari, firefox, chrome } = oldestBrowsers;
+  expect([firstOf('safari'), firstOf('firefox'), firstOf('chrome')]).toEqual([safari, firefox, chrome].map(Number));
 });

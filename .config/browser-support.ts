@@ -83,6 +83,23 @@ const isGlobalMissing = (name: string, browsers: Browsers): boolean =>
     browsers,
   );
 
+/** The paths from the global object to what one of the browsers lacks, such as `URL.canParse`. Some lead nowhere. */
+export const missingIn = (browsers: Browsers): string[] =>
+  Object.entries(owners).flatMap(([owner, feature]) => {
+    if (isMissing(feature, browsers)) return [owner];
+    const missing = Object.entries<Identifier>(feature).filter(
+      ([key, member]) => key !== '__compat' && isMissing(member, browsers),
+    );
+    return missing.flatMap(([key]) => {
+      const name = key.replace(/_static$/, '').replace(/^(.*)_event$/, 'on$1');
+      if (owner === 'Window') return [name];
+      // The data tells static members of interfaces only.
+      const isStatic = owner in builtins || key.endsWith('_static');
+      const isOfInstances = !key.endsWith('_static');
+      return [...(isStatic ? [`${owner}.${name}`] : []), ...(isOfInstances ? [`${owner}.prototype.${name}`] : [])];
+    });
+  });
+
 /** The interface or object of TypeScript's libraries that declares a member; '' for a global. */
 function ownerOf({ parent }: ts.Declaration): string {
   if (ts.isInterfaceDeclaration(parent)) return parent.name.text;
