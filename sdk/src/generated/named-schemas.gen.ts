@@ -1645,9 +1645,9 @@ export type SaveAddressBody = {
     mobile: MobileNumber;
     /** @description The country; one of those listAreas answers. */
     country: CountryCode;
-    /** @description The ids of the areas from the largest below the country down to one without further parts, each a part of the one before it. */
+    /** @description The ids of the areas from the largest below the country down to one without further parts, each a part of the one before it. Where the smaller place is missing from listAreas, they end above it, and `detail` names it. */
     area_ids: number[];
-    /** @description The detailed address: street, number, building, room. Not blank. */
+    /** @description The detailed address: street, number, building, room; and the place where `area_ids` lacks it. Not blank. */
     detail: string;
     /** @description The postcode, according to the country's `postcode` rule of listAreas: if the rule requires one it must be present, it must match the pattern, and for a country without postcodes it must be left out. */
     postcode?: string | undefined;
@@ -1772,7 +1772,7 @@ export type Area = {
     country_code: CountryCode | null;
     /** @description The name in the language of the call. */
     name: string;
-    /** @description Whether it has parts of its own. An address needs the chain down to an area that has none. */
+    /** @description Whether it has parts of its own. An address has the chain down to an area that has none, unless the place is missing. */
     has_children: boolean;
     /** @description A country's calling code, such as `+81`; null for its parts. */
     calling_code: string | null;

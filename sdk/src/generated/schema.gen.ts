@@ -512,8 +512,9 @@ export interface paths {
          * @description Adds an address, or, with `address_id`, replaces that address as a whole (R5.10; editing by `address_id` is
          *     proposed). Addressee, mobile, area, detailed address and tag are required.
          *
-         *     `area_ids` is the chain from the largest part of the country down to one that has no further parts; a gap, or a part
-         *     of another country, is refused with `area_not_found`. At most 20 addresses are kept; one more is refused with
+         *     `area_ids` is the chain from the largest part of the country down to one that has no further parts, or ends above a
+         *     place that listAreas lacks, which `detail` then names; a gap, or a part of another country, is refused with
+         *     `area_not_found`. At most 20 addresses are kept; one more is refused with
          *     `address_limit_reached`.
          *
          *     `postcode` follows the rule of the country (`postcode` of listAreas). A postcode that is missing where it is

@@ -170,7 +170,10 @@ for (const [outcome, kind] of [
   });
 }
 
-test('the area list is marked busy while the sub-areas load', async ({ page, faultProxy }) => {
+test('the area list is marked busy while the sub-areas load, and may lack a place, which is written by hand', async ({
+  page,
+  faultProxy,
+}) => {
   await page.goto('/addressForm/12');
   await picker(page, 'Area').click();
   const areas = page.getByRole('dialog', { name: 'Area' }).locator('[aria-busy]');
@@ -182,6 +185,13 @@ test('the area list is marked busy while the sub-areas load', async ({ page, fau
   answered.resolve();
   await expect(page.getByRole('navigation', { name: 'Selected so far' })).toBeVisible();
   await expect(areas).toHaveAttribute('aria-busy', 'false');
+  await press(page, 'Not listed? Write it before the street');
+  await expect(picker(page, 'Area')).toHaveText(/^(?!.* · ).*Prefecture$/);
+  await field(page, 'Street address').fill('Toyohashi, 1 Imahashi-cho');
+  await press(page, 'Save address');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toyohashi' })).toContainText(
+    'Aichi Prefecture · 530-0001',
+  );
 });
 
 test('in a right-to-left layout, typed text starts below its label, whatever its own direction', async ({ page }) => {

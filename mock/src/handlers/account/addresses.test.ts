@@ -102,10 +102,15 @@ test('an address saved again unchanged is no conflict, and becoming the default 
   expect(call('setDefaultAddress', { body: { address_id: 12 } }).version).toBe(first.version);
 });
 
-test('areas must lead from the country down, without a gap, to an area without parts', () => {
-  const { refusal } = openSandbox();
+test('areas must lead from the country down, without a gap; a place without an area stands in the detail', () => {
+  const { call, refusal } = openSandbox();
+  const body = withKey({ ...home, area_ids: [3926], detail: 'Maizuru, 1 Kitasui' });
+  expect(call('saveAddress', { body })).toMatchObject({
+    area: [{ id: 3926, name: 'Kyoto Prefecture' }],
+    area_text: 'Kyoto Prefecture',
+    detail: 'Maizuru, 1 Kitasui',
+  });
   const chains: [string, number[]][] = [
-    ['JP', [3926]],
     ['JP', [39261]],
     ['JP', [3927, 39261]],
     ['JP', [3926, 39261, 39262]],

@@ -31,7 +31,7 @@ function save(call: Call<'saveAddress'>): Schema<'Address'> {
     throw refuse('version_conflict', { version: former.version, address: serializeAddress(call, former) });
   }
   if (!former && addresses.length >= MOST_ADDRESSES) throw refuse('address_limit_reached', { limit: MOST_ADDRESSES });
-  if (!isWholeChain(world, body.country, body.area_ids)) throw refuse('area_not_found');
+  if (!isChain(world, body.country, body.area_ids)) throw refuse('area_not_found');
 
   const address: Address = {
     ...(former ?? { idempotencyKey: body.idempotency_key }),
@@ -101,13 +101,12 @@ function checkPostcode({ areas }: World, { country, postcode }: Schema<'SaveAddr
   if (!new RegExp(rule.pattern).test(postcode)) throw refused(`must match ${rule.pattern}, such as ${rule.example}`);
 }
 
-/** Whether the areas form a chain from the country, parent to child, down to an area without parts. */
-function isWholeChain({ areas }: World, country: string, areaIds: readonly number[]): boolean {
+/** Whether the areas form a chain from the country, parent to child. It may end above a place that has no area. */
+function isChain({ areas }: World, country: string, areaIds: readonly number[]): boolean {
   let parent = areas.find(({ code }) => code === country);
   for (const id of areaIds) {
     const above = parent;
     parent = above && areas.find((area) => area.id === id && area.parentId === above.id);
   }
-  const last = parent;
-  return last !== undefined && !areas.some(({ parentId }) => parentId === last.id);
+  return parent !== undefined;
 }

@@ -17,9 +17,9 @@ import {
 const PLACES = [
   { country: 'JP', area_ids: [3926, 39261], postcode: '604-8054' },
   { country: 'JP', area_ids: [3927, 39271], postcode: '5300001' },
+  { country: 'JP', area_ids: [3926], postcode: '604-8054' },
 ];
 const NO_PLACES = [
-  { country: 'JP', area_ids: [3926], postcode: '604-8054' },
   { country: 'US', area_ids: [3926, 39261], postcode: '10001' },
   { country: 'JP', area_ids: [39261, 3926], postcode: '604-8054' },
   { country: 'XX', area_ids: [1] },

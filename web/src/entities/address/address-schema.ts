@@ -22,7 +22,7 @@ export const OWN_TAG = 'own';
 /** The schema of the form's draft. */
 export const AddressDraft = v.object({
   country: v.string(),
-  /** From the largest area of the country to the smallest; empty until chosen. */
+  /** From the largest area of the country to the smallest that is listed; empty until chosen. */
   area_ids: v.array(v.number()),
   addressee: v.string(),
   mobile: v.string(),

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useTransition } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OptionPicker } from '../../ui/input/option-picker.tsx';
@@ -19,13 +20,17 @@ interface AreaSheetProps {
   onClose: () => void;
 }
 
-/** Selects an area of a country level by level, down to one without further parts. */
+/** Selects an area of a country level by level, down to one without further parts, or above one that is missing. */
 export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheetProps) {
   const { t } = useLingui();
   // The transition keeps the previous level, and the field that has the focus, until the next level is loaded.
   const [isLoading, startLoading] = useTransition();
   const [above, setAbove] = useState<readonly Schema<'AreaRef'>[]>([]);
   const parentIds = above.map(({ id }) => id);
+  const choose = (ids: number[]) => {
+    onSelect(ids);
+    onClose();
+  };
   return (
     <Sheet title={t`Area`} onClose={onClose}>
       {above.length > 0 && (
@@ -58,15 +63,20 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
             selectedId={selectedIds[above.length]}
             onPick={(area) => {
               if (area.has_children) return startLoading(() => setAbove([...above, area]));
-              onSelect([...parentIds, area.id]);
-              onClose();
+              choose([...parentIds, area.id]);
             }}
           />
         </div>
       </PageErrorBoundary>
-      <p className="pt-3 text-12 text-ink-2">
-        <Trans>Keep choosing down to the smallest area.</Trans>
-      </p>
+      {above.length === 0 ? (
+        <p className="pt-3 text-12 text-ink-2">
+          <Trans>Keep choosing down to the smallest area.</Trans>
+        </p>
+      ) : (
+        <Button variant="plain" wide onClick={() => choose(parentIds)}>
+          <Trans>Not listed? Write it before the street</Trans>
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkMobile } from './check-mobile.ts';
 
-const japan = { code: 'JP', pattern: '^(\\+81|0)[789]0[0-9]{8}$' };
+const japan = { code: 'JP', pattern: '^(\\+81|0)[6-9]0[0-9]{8}$' };
 
 test('a number of the address’s country is sent with its calling code in any spelling', async () => {
   for (const number of ['090-1234-5678', '+81 90 1234 5678', '+819012345678'])
     expect(await checkMobile(number, japan)).toEqual({ isLikely: true, number: '+819012345678' });
+});
+
+test('[B5.18] 060 is a mobile number of Japan, which has given it out since July 2026', async () => {
+  expect(await checkMobile('060-1234-5678', japan)).toEqual({ isLikely: true, number: '+816012345678' });
 });
 
 test('a number of another country is accepted too', async () => {
