@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { builtContract, ContractError, readDocument } from '../../shared/contract-file.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { contractAdvice } from '../../shared/installation.ts';
@@ -24,11 +25,20 @@ interface DeclaredFailure extends Envelope {
   readonly words: Text;
 }
 
+/** Kept, because Prism compiles the schemas of an operation once: of several mocks in a process, the first waits. */
+let last: { file: string; writtenAt: number; operations: readonly Operation[] } | undefined;
+
 /**
- * Reads the bundled contract. Throws ContractError if it is missing, broken or unusable. The bundle is JSON, not YAML:
- * it parses about ten times faster, and every start waits for it.
+ * Reads the bundled contract, unless it is the last one read. Throws ContractError if it is missing, broken or unusable.
+ * The bundle is JSON, not YAML: it parses about ten times faster, and every start waits for it.
  */
 export async function loadContract(file = builtContract): Promise<readonly Operation[]> {
+  const writtenAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? Number.NaN;
+  if (last?.file !== file || last.writtenAt !== writtenAt) last = { file, writtenAt, operations: await read(file) };
+  return last.operations;
+}
+
+async function read(file: string): Promise<readonly Operation[]> {
   const document = await readDocument(file);
   const operations = await readOperations(document).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
