@@ -38,7 +38,7 @@ export function Countdown({ deadline, serverTime, receivedAt, onEnd }: Countdown
   const allHours = days * 24 + hours;
   if (Number.isNaN(Date.parse(deadline))) return <span>{deadline}</span>;
   return (
-    <time dateTime={deadline} className="tabular whitespace-nowrap">
+    <time dateTime={deadline} className="tabular whitespace-nowrap" translate="no">
       {allHours > 0 && `${allHours}:`}
       {twoDigits(minutes)}:{twoDigits(seconds)}
     </time>

@@ -26,6 +26,7 @@ export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
   return (
     <span
       aria-hidden
+      translate="no"
       className={classNames(
         'tabular absolute grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-1 text-12 font-semibold leading-none',
         tones[tone],

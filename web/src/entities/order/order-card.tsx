@@ -36,6 +36,7 @@ export function OrderCard({ order, clock, plain = false }: OrderCardProps) {
               params={{ id: String(order.id) }}
               aria-label={t`${order.shop.name}, order ${order.sn}`}
               className="covers-card"
+              translate="no"
             >
               {order.shop.name}
             </Link>
@@ -55,7 +56,10 @@ export function OrderCard({ order, clock, plain = false }: OrderCardProps) {
         />
         <p>
           <Trans>
-            Total <span className="tabular text-16 font-semibold text-ink">{money(order.total_amount)}</span>
+            Total{' '}
+            <span className="tabular text-16 font-semibold text-ink" translate="no">
+              {money(order.total_amount)}
+            </span>
           </Trans>
         </p>
       </div>

@@ -54,7 +54,7 @@ function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boo
         <ItemRefund item={item} linked={linked} />
       </div>
       <p className="tabular shrink-0 text-14 font-semibold">
-        {money(item.subtotal)}
+        <span translate="no">{money(item.subtotal)}</span>
         {item.quantity > 1 && (
           <span className="block text-end text-12 font-normal text-ink-2">
             <Trans>{money(item.price)} each</Trans>

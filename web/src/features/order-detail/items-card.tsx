@@ -46,7 +46,9 @@ function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>[] }) {
                 Refund {sn}: {i18n._(refundWords[status])}
               </Trans>
             </span>
-            <span className="tabular">{money(amount)}</span>
+            <span className="tabular" translate="no">
+              {money(amount)}
+            </span>
             <Icon name="forward" size={16} className="text-ink-3" />
           </InternalLink>
         </li>

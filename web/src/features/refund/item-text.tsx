@@ -12,7 +12,7 @@ export function ItemText({ item }: { item: Schema<'OrderItem'> | Schema<'RefundI
         <SeparatedList
           items={[
             item.spec_text !== '' && item.spec_text,
-            <span key="price" className="tabular">
+            <span key="price" className="tabular" translate="no">
               {money(item.price)} × {count(item.quantity)}
             </span>,
           ]}

@@ -38,7 +38,9 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
       </span>
       <span className="flex flex-wrap justify-between gap-x-3 text-12 text-ink-2">
         <bdi className="tabular">{sn}</bdi>
-        <span className="tabular">{money(total_amount)}</span>
+        <span className="tabular" translate="no">
+          {money(total_amount)}
+        </span>
       </span>
     </Link>
   );

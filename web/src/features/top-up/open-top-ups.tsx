@@ -54,7 +54,9 @@ function OpenTopUp({ recharge }: { recharge: Schema<'Recharge'> }) {
             <AuditWord status={status} />
           </Link>
         )}
-        <bdi className="tabular">{money(amount)}</bdi>
+        <bdi className="tabular" translate="no">
+          {money(amount)}
+        </bdi>
       </p>
       {isRefused ? (
         <>

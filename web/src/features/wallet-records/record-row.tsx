@@ -66,7 +66,9 @@ export function RecordRow({
               </button>
             )}
           </h4>
-          <p className="tabular ms-auto text-16 font-semibold">{amount}</p>
+          <p className="tabular ms-auto text-16 font-semibold" translate="no">
+            {amount}
+          </p>
         </div>
         <div className="tabular my-0.5 text-12 text-ink-2">
           <SeparatedList

@@ -56,7 +56,9 @@ export function ProductCard(props: ProductCardProps) {
       <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
         <ProductRating {...props} />
       </p>
-      <p className="truncate text-12 text-ink-2 empty:hidden">{props.shopName}</p>
+      <p className="truncate text-12 text-ink-2 empty:hidden" translate="no">
+        {props.shopName}
+      </p>
     </article>
   );
 }

@@ -30,6 +30,7 @@ export function ProductRow(props: ProductRowProps) {
         />
         {rank !== undefined && (
           <span
+            translate="no"
             className={classNames(
               'tabular absolute start-1.5 top-1.5 grid min-h-6 min-w-6 place-items-center rounded-full px-1.5 text-12 font-semibold',
               rank <= TOP_RANKS ? 'bg-brand text-on-brand' : 'bg-float text-ink',
@@ -44,7 +45,9 @@ export function ProductRow(props: ProductRowProps) {
         <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
           <ProductRating {...props} />
         </p>
-        <p className="truncate text-12 text-ink-2 empty:hidden">{props.shopName}</p>
+        <p className="truncate text-12 text-ink-2 empty:hidden" translate="no">
+          {props.shopName}
+        </p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
         <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-1">
           <Prices amount={props.price} former={props.formerPrice} discount={props.discount} />
