@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type BusinessName, isApiError } from '@meridian/sdk';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -75,7 +75,7 @@ export function useForm<Values extends FieldValues, Output>({
     mode: 'onTouched',
     reValidateMode: 'onChange',
   });
-  const { trigger, getValues, setValue, setError, formState } = form;
+  const { trigger, getValues, setValue, setError, formState, reset: resetForm } = form;
   const texts = useRef(new Map<FieldPath<Values>, HTMLInputElement | HTMLTextAreaElement>());
   const report = useReportError();
   // The error itself, not its text, so that the text follows the language.
@@ -156,11 +156,15 @@ export function useForm<Values extends FieldValues, Output>({
     // Spread over the element like the others.
     return { ...field, onBlur, ref, onChange, onCompositionEnd: field.onChange };
   };
-  const reset: typeof form.reset = (...values) => {
-    // Until the next render, the elements still hold what was there before.
-    texts.current.clear();
-    form.reset(...values);
-  };
+  // The same in every render, for effects that end with it.
+  const reset = useCallback<typeof form.reset>(
+    (...values) => {
+      // Until the next render, the elements still hold what was there before.
+      texts.current.clear();
+      resetForm(...values);
+    },
+    [resetForm],
+  );
   return {
     ...form,
     register,
