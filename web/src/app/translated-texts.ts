@@ -6,6 +6,9 @@ interface Translation {
   isHeld: boolean;
 }
 
+/** Within how many changes a translator has put what it took a text away for. */
+const NEAR = 20;
+
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
@@ -29,7 +32,7 @@ export function keepReplacedTexts(root: Node): void {
       if (text === undefined) continue;
       const translation = translations.get(text);
       if (translation === undefined) {
-        if (text === node) replace(text, changes.slice(index));
+        if (text === node) replace(text, changes.slice(index, index + NEAR));
       } else if (text.parentNode === null) hide(text);
       // React has moved the text.
       else if (translation.shown.parentNode !== null) text.after(translation.shown);
