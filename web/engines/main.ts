@@ -8,16 +8,18 @@ import { fileURLToPath } from 'node:url';
 import { TOKEN } from '../e2e/fixtures/app.ts';
 import { startFaultProxy } from '../e2e/fixtures/fault-proxy.ts';
 import { controlOf, startMock } from '../e2e/fixtures/mock.ts';
+import { chromiumEngine } from './chromium-engine.ts';
 import { customerIn, NotPossible } from './customer.ts';
+import { FIREFOX, firefoxEngine } from './firefox-engine.ts';
 import { flows } from './flows.ts';
-import { playwrightEngine } from './playwright-engine.ts';
 import type { Engine } from './tab.ts';
 import { miniBrowser, webkitEngine } from './webkit-engine.ts';
 
 const engines = {
-  chromium: () => playwrightEngine('Chromium'),
-  firefox: () => playwrightEngine('Firefox'),
+  chromium: chromiumEngine,
+  oldest: () => chromiumEngine({ isOldest: true }),
   webkit: webkitEngine,
+  firefox: firefoxEngine,
 };
 
 type EngineName = keyof typeof engines;
@@ -28,7 +30,8 @@ const isEngine = (name: string): name is EngineName => Object.hasOwn(engines, na
 function missingPackages(names: readonly EngineName[]): string[] {
   const needed = {
     chromium: {},
-    firefox: { 'firefox-esr': existsSync('/usr/bin/firefox-esr') },
+    oldest: {},
+    firefox: { 'firefox-esr': existsSync(FIREFOX) },
     webkit: {
       'webkit2gtk-driver': existsSync('/usr/bin/WebKitWebDriver'),
       'libwebkit2gtk-4.1-0': miniBrowser() !== undefined,
@@ -44,6 +47,9 @@ const chosen = asked.filter(isEngine);
 const names = chosen.length > 0 ? chosen : Object.keys(engines).filter(isEngine);
 const words = asked.filter((each) => !isEngine(each));
 const wanted = flows.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+// Browsers end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const missing = missingPackages(names);
 if (missing.length > 0) {
@@ -66,10 +72,12 @@ async function outcomeOf(flow: (typeof flows)[number], engine: Engine, name: Eng
   const sandbox = randomUUID();
   const tab = await engine.open();
   try {
-    // A cookie can be set once a page of its host is open.
     await tab.goto(`${proxy.url}/config.json`);
     const cookies = { 'mock-session': sandbox, Local_Lang: 'en', ...(!flow.isVisitor && { 'Admin-Token': TOKEN }) };
-    for (const [cookie, value] of Object.entries(cookies)) await tab.setCookie({ name: cookie, value, url: proxy.url });
+    await tab.evaluate((all) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the oldest browsers have no other way
+      for (const [cookie, value] of Object.entries(all)) document.cookie = `${cookie}=${value}; path=/`;
+    }, cookies);
     await flow.run(customerIn({ engine, tab, proxy, control: controlOf(mock.url, sandbox) }));
     return '';
   } catch (error) {

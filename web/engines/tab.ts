@@ -10,8 +10,8 @@ export interface Tab {
   key: (name: keyof typeof keys) => Promise<void>;
   /** Gives a file of this machine to the field that the selector finds. */
   attach: (selector: string, file: string) => Promise<void>;
-  setCookie: (cookie: { name: string; value: string; url: string }) => Promise<void>;
   screenshot: (file: string) => Promise<void>;
+  /** Closes the profile. */
   close: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Engine {
 }
 
 /** Keys by Playwright's names, with their code points of the W3C's WebDriver. */
-export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
+export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** The window, in pixels. */
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 // WebKitGTK's MiniBrowser, driven by the W3C's WebDriver: https://www.w3.org/TR/webdriver2/
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../.config/free-port.ts';
-import { type Engine, keys, phone, type Tab } from './tab.ts';
+import { type Engine, phone, type Tab } from './tab.ts';
+import { endGroup, inputBy, LIMIT_MS, NoAnswer, startGroup } from './webdriver.ts';
 
 const BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -26,11 +27,11 @@ export async function webkitEngine(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'meridian-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW);
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+  const screen = startGroup('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  if (screen.stdout === null) throw new Error('Xvfb has no output');
   const [display]: string[] = await once(createInterface(screen.stdout), 'line');
-  const port = await freePort(14_500, 0);
   const env = {
     ...process.env,
     DISPLAY: `:${display}`,
@@ -39,18 +40,22 @@ export async function webkitEngine(): Promise<Engine> {
     LANG: 'en_US.UTF-8',
     GDK_BACKEND: 'x11',
   };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
-  const root = `http://127.0.0.1:${port}`;
-  await answering(`${root}/status`);
   let version = 'WebKitGTK';
+  // A driver for each tab: one that hangs takes no other with it.
   const open = async () => {
+    const port = await freePort(14_500, 0);
+    const driver = startGroup('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+    const root = `http://127.0.0.1:${port}`;
+    await answering(`${root}/status`);
     const { sessionId, capabilities } = await call(`${root}/session`, {
       capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } },
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        },
       },
     });
     version = `WebKitGTK ${capabilities.browserVersion}`;
-    const tab = tabOf(`${root}/session/${sessionId}`);
+    const tab = tabOf(`${root}/session/${sessionId}`, driver);
     await narrow(`${root}/session/${sessionId}`, tab);
     return tab;
   };
@@ -60,17 +65,10 @@ export async function webkitEngine(): Promise<Engine> {
     version,
     open,
     close: async () => {
-      for (const each of [driver, screen]) await ended(each);
+      await endGroup(screen);
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-async function ended(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return;
-  const exit = once(process, 'exit');
-  process.kill();
-  await exit;
 }
 
 async function answering(url: string): Promise<void> {
@@ -87,7 +85,10 @@ async function answering(url: string): Promise<void> {
 
 // biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own
 async function call(url: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<any> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) }).catch((error) => {
+    throw new NoAnswer(`WebKitWebDriver has not answered: ${error.message}`);
+  });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url.replace(/.*\/session/, '')}: ${value.error} ${value.message}`);
   return value;
@@ -104,13 +105,9 @@ async function narrow(session: string, tab: Tab): Promise<void> {
   }
 }
 
-function tabOf(session: string): Tab {
-  const act = (actions: object[]) => call(`${session}/actions`, { actions });
-  const pressed = (key: string) => [
-    { type: 'keyDown', value: key },
-    { type: 'keyUp', value: key },
-  ];
+function tabOf(session: string, driver: ChildProcess): Tab {
   return {
+    ...inputBy((actions) => call(`${session}/actions`, { actions })),
     goto: (url) => call(`${session}/url`, { url }),
     evaluate: async (run, ...args) => {
       const script = `const done = arguments[arguments.length - 1];
@@ -120,29 +117,14 @@ function tabOf(session: string): Tab {
       if (error !== undefined) throw new Error(error);
       return value;
     },
-    tap: (x, y) =>
-      act([
-        {
-          type: 'pointer',
-          id: 'finger',
-          parameters: { pointerType: 'mouse' },
-          actions: [
-            { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]),
-    type: (text) => act([{ type: 'key', id: 'keyboard', actions: [...text].flatMap(pressed) }]),
-    key: (name) => act([{ type: 'key', id: 'keyboard', actions: pressed(keys[name]) }]),
     attach: async (selector, file) => {
       const found = await call(`${session}/element`, { using: 'css selector', value: selector });
       await call(`${session}/element/${found[ELEMENT]}/value`, { text: file });
     },
-    setCookie: async ({ name, value, url }) => {
-      await call(`${session}/cookie`, { cookie: { name, value, path: '/', domain: new URL(url).hostname } });
-    },
     screenshot: async (file) => writeFile(file, Buffer.from(await call(`${session}/screenshot`), 'base64')),
-    close: () => call(session, undefined, 'DELETE'),
+    close: async () => {
+      await call(session, undefined, 'DELETE').catch(() => undefined);
+      await endGroup(driver);
+    },
   };
 }

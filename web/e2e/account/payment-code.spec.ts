@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { missingIn } from '../../../.config/browser-support.ts';
-import { oldestBrowsers } from '../../build/oldest-browsers.ts';
 import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expectOverlaysLeft, historyBack, nextFrames } from '../fixtures/navigation.ts';
+import { takeFromOldest } from '../fixtures/oldest-browser.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -20,16 +19,6 @@ const proveIt = async (page: Page) => {
   await stepUp(page).getByLabel('Login password').fill('demo123456');
   await stepUp(page).getByRole('button', { name: 'Confirm' }).click();
 };
-
-/** Takes from a page what these paths lead to, but not what its policy asks of Chromium. */
-function takeAway(paths: string[]): void {
-  for (const path of paths.filter((each) => !/trusted/i.test(each))) {
-    const owners = path.split('.');
-    const name = owners.pop() ?? '';
-    const owner = owners.reduce((value, key) => Object(Reflect.get(value, key)), globalThis);
-    Reflect.deleteProperty(owner, name);
-  }
-}
 
 test('[R5.04] the payment code is changed with the current one, and the customer returns to where they came from @default', async ({
   page,
@@ -79,7 +68,7 @@ test('[B2.18] [B4.12] the oldest browser replaces a forgotten code after a step-
   toasts,
   faultProxy,
 }) => {
-  await page.addInitScript(takeAway, missingIn(oldestBrowsers));
+  await takeFromOldest(page);
   faultProxy.intercept('/config.json', { status: 200, body: JSON.stringify({ apiBaseUrl: app.url }) });
   await page.goto('/changePayPwd');
   await fillIn(page, newCode);

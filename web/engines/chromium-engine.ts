@@ -1,13 +1,11 @@
-import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
+import { takeFromOldest } from '../e2e/fixtures/oldest-browser.ts';
 import { type Engine, phone, type Tab } from './tab.ts';
 
-/** Chromium, and Debian's Firefox, which Playwright drives by WebDriver BiDi. */
-export async function playwrightEngine(name: 'Chromium' | 'Firefox'): Promise<Engine> {
-  const browser =
-    name === 'Chromium'
-      ? await chromium.launch(chromiumOptions())
-      : await firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' });
+/** Chromium; `isOldest`, without the interfaces and members that one of the oldest browsers lacks. */
+export async function chromiumEngine({ isOldest = false } = {}): Promise<Engine> {
+  const browser = await chromium.launch(chromiumOptions());
   const contexts = new Map<Tab, BrowserContext>();
   const openIn = async (context: BrowserContext) => {
     const tab = tabOf(await context.newPage(), context);
@@ -15,8 +13,12 @@ export async function playwrightEngine(name: 'Chromium' | 'Firefox'): Promise<En
     return tab;
   };
   return {
-    version: `${name} ${browser.version()}`,
-    open: async () => openIn(await browser.newContext({ viewport: phone, locale: 'en', timezoneId: 'UTC' })),
+    version: `Chromium ${browser.version()}${isOldest ? ', without what the oldest browsers lack' : ''}`,
+    open: async () => {
+      const context = await browser.newContext({ viewport: phone, locale: 'en', timezoneId: 'UTC' });
+      if (isOldest) await takeFromOldest(context);
+      return openIn(context);
+    },
     openBeside: (tab) => {
       const context = contexts.get(tab);
       if (context === undefined) throw new Error('The tab is of another engine');
@@ -35,7 +37,6 @@ const tabOf = (page: Page, context: BrowserContext): Tab => ({
   type: (text) => page.keyboard.type(text),
   key: (key) => page.keyboard.press(key),
   attach: (selector, file) => page.setInputFiles(selector, file),
-  setCookie: (cookie) => context.addCookies([cookie]),
   screenshot: async (path) => {
     await page.screenshot({ path });
   },
