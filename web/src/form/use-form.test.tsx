@@ -9,7 +9,7 @@ const form = () => {
   const made = Promise.withResolvers<ReturnType<typeof useForm<{ name: string }, { name: string }>>>();
   const Owner = () => {
     const one = useForm({
-      schema: v.object({ name: v.string() }),
+      schema: v.object({ name: v.pipe(v.string(), v.maxLength(10)) }),
       defaultValues: { name: '' },
       onSubmit: () => Promise.resolve(),
     });
@@ -42,4 +42,13 @@ test('[B5.18] a field counts what an input method composes when it is confirmed'
   expect(getValues('name')).toBe('田中');
   await field.onChange(event('change', '田中 2', false));
   expect(getValues('name')).toBe('田中 2');
+});
+
+test('a field that was found wrong before it was left is found right once it is mended', async () => {
+  const { register, getFieldState, setValue, trigger } = await form();
+  setValue('name', 'much too long');
+  await trigger('name');
+  expect(getFieldState('name').invalid).toBe(true);
+  await register('name').onChange(event('change', 'Kenji', false));
+  expect(getFieldState('name').invalid).toBe(false);
 });

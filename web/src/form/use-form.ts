@@ -40,6 +40,7 @@ type HookFormKey =
   | 'watch'
   | 'trigger'
   | 'getValues'
+  | 'getFieldState'
   | 'setValue'
   | 'setFocus'
   | 'setError'
@@ -151,7 +152,11 @@ export function useForm<Values extends FieldValues, Output>({
       field.ref(element);
     };
     const onChange: typeof field.onChange = async (event) => {
-      if (!isComposing(event)) await field.onChange(event);
+      if (isComposing(event)) return;
+      await field.onChange(event);
+      // What was checked before it was left, such as when another field changed, is checked while it is mended.
+      const { invalid, isTouched } = form.getFieldState(name);
+      if (invalid && !isTouched) await trigger(name);
     };
     // Spread over the element like the others.
     return { ...field, onBlur, ref, onChange, onCompositionEnd: field.onChange };
