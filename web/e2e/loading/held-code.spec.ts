@@ -51,7 +51,8 @@ test('[B2.16] no control is blank while code is on its way, on every screen', as
     faultProxy.intercept(({ path: file }) =>
       late.has(file) && !(waitsForIcons && file.includes('icons-deferred')) ? { holdUntil: never } : undefined,
     );
-    // The held files keep the page from being loaded.
+    // Held files keep the browser's few connections until their page is left, and a page from being loaded.
+    await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveTitle(new RegExp(`^${title}`));
     // What stands on code of its own may be a skeleton still.

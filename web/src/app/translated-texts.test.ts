@@ -63,7 +63,11 @@ function leave(): void {
   undo = [];
   document.body.replaceChildren();
 }
-afterEach(leave);
+afterEach(async () => {
+  leave();
+  // React's scheduler ends before the window does.
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+});
 
 /** A place for the app, which looks after it. */
 function start(): Element {
