@@ -36,7 +36,11 @@ export async function firefoxEngine(): Promise<Engine> {
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     open: async () => openIn((await send('browser.createUserContext')).userContext),
-    openBeside: (tab) => openIn(profiles.get(tab) ?? 'default'),
+    openBeside: async (tab) => {
+      const userContext = profiles.get(tab);
+      if (userContext === undefined) throw new Error('The tab is of another engine');
+      return openIn(userContext);
+    },
     close: async () => {
       close();
       await endGroup(firefox);

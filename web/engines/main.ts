@@ -1,5 +1,6 @@
-// `npm run test:engines [-- <engine> … | <part of a flow's name> …]`: the core flows in Chromium, Firefox and WebKit, as a
-// table. Outside of `npm test`: its browsers come from Debian. Pictures of the ends of flows are in .cache/engines/.
+// `npm run test:engines [-- <engine> … | <part of a flow's name> …]`: the core flows and all screens in Chromium,
+// also as one of the oldest browsers, in Firefox and in WebKit, as a table. Outside of `npm test`: its browsers come from
+// Debian. Pictures of the ends of flows are in .cache/engines/.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -26,7 +26,7 @@ interface DeclaredFailure extends Envelope {
 }
 
 /** Kept, because Prism compiles the schemas of an operation once: of several mocks in a process, the first waits. */
-let last: { file: string; writtenAt: number; operations: readonly Operation[] } | undefined;
+let last: { file: string; writtenAt: number; operations: Promise<readonly Operation[]> } | undefined;
 
 /**
  * Reads the bundled contract, unless it is the last one read. Throws ContractError if it is missing, broken or unusable.
@@ -34,7 +34,7 @@ let last: { file: string; writtenAt: number; operations: readonly Operation[] } 
  */
 export async function loadContract(file = builtContract): Promise<readonly Operation[]> {
   const writtenAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? Number.NaN;
-  if (last?.file !== file || last.writtenAt !== writtenAt) last = { file, writtenAt, operations: await read(file) };
+  if (last?.file !== file || last.writtenAt !== writtenAt) last = { file, writtenAt, operations: read(file) };
   return last.operations;
 }
 

@@ -40,6 +40,8 @@ const blankControls = (page: Page) =>
   );
 
 test('[B2.16] no control is blank while code is on its way, on every screen', async ({ page, faultProxy }) => {
+  // Two loads for each screen.
+  test.setTimeout(240_000);
   const late = await lateFiles();
   expect(late.size).toBeGreaterThan(40);
   const never = new Promise<void>(() => {});

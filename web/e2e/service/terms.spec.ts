@@ -57,7 +57,6 @@ test('a sheet of new terms that cannot be loaded is asked for on the next screen
 }) => {
   // Each time that the sheet does not come, the host is asked for a newer page.
   const failures = () => faultProxy.requestsTo('/index.html').length;
-  const sheet = page.getByRole('dialog', { name: 'The terms have changed' });
   faultProxy.intercept(/^\/assets\/terms-sheet-|^\/index\.html/, { status: 404 });
   await page.goto('/login?return=%2Fprofile');
   await app.signIn();
@@ -70,5 +69,5 @@ test('a sheet of new terms that cannot be loaded is asked for on the next screen
   faultProxy.reset();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The terms have changed' })).toBeVisible();
 });

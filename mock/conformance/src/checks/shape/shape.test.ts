@@ -136,6 +136,12 @@ test('two missing fields are two findings, also when both are missing everywhere
   expect(missing.map(({ expected }) => expected).toSorted()).toEqual(['the field quantity', 'the field sn']);
 });
 
+test('a time in another form is told in words', () => {
+  const body = { '/data/list/0/created_at': '2026-11-20 09:54:18Z' };
+  const [found] = check(changedExchange(contract, 'listOrders', { body }));
+  expect(found).toMatchObject({ check: 'schema-value', expected: expect.stringContaining('RFC 3339') });
+});
+
 test('a finding says where the contract asks for it', () => {
   const [found] = check(changedExchange(contract, 'listOrders', { body: { '/data/list/0/total_amount': '134.4' } }));
   expect(found).toMatchObject({
