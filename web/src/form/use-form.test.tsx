@@ -49,6 +49,11 @@ test('a field that was found wrong before it was left is found right once it is 
   setValue('name', 'much too long');
   await trigger('name');
   expect(getFieldState('name').invalid).toBe(true);
-  await register('name').onChange(event('change', 'Kenji', false));
+  const field: ReturnType<typeof register> & { onCompositionEnd?: typeof field.onChange } = register('name');
+  await field.onCompositionEnd?.(event('compositionend', '田中', true));
+  expect(getFieldState('name').invalid).toBe(false);
+  setValue('name', 'much too long');
+  await trigger('name');
+  await field.onChange(event('change', 'Kenji', false));
   expect(getFieldState('name').invalid).toBe(false);
 });

@@ -151,15 +151,17 @@ export function useForm<Values extends FieldValues, Output>({
       else texts.current.delete(name);
       field.ref(element);
     };
-    const onChange: typeof field.onChange = async (event) => {
-      if (isComposing(event)) return;
+    const take: typeof field.onChange = async (event) => {
       await field.onChange(event);
       // What was checked before it was left, such as when another field changed, is checked while it is mended.
       const { invalid, isTouched } = form.getFieldState(name);
       if (invalid && !isTouched) await trigger(name);
     };
+    const onChange: typeof field.onChange = async (event) => {
+      if (!isComposing(event)) await take(event);
+    };
     // Spread over the element like the others.
-    return { ...field, onBlur, ref, onChange, onCompositionEnd: field.onChange };
+    return { ...field, onBlur, ref, onChange, onCompositionEnd: take };
   };
   // The same in every render, for effects that end with it.
   const reset = useCallback<typeof form.reset>(

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -19,6 +19,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
   const country = ruleOf(countries, form.watch('country'));
   const postcode = country?.postcode;
   const takeSaved = useSavedAddress(form, countries);
+  const [isTaking, setTaking] = useState(false);
   return (
     <>
       <form
@@ -28,7 +29,9 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           event.preventDefault();
           // As in useForm: a form in a sheet is another one.
           if (event.target !== event.currentTarget) return;
+          setTaking(true);
           await takeSaved(event.currentTarget);
+          setTaking(false);
           await form.submit();
         }}
         className="flex grow flex-col gap-5"
@@ -97,7 +100,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
         <FormError form={form}>
           {editor.isGone && <Trans>This address was deleted elsewhere. Save again to add it as a new one.</Trans>}
         </FormError>
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Button type="submit" wide busy={isTaking || form.formState.isSubmitting}>
           <Trans>Save address</Trans>
         </Button>
       </form>

@@ -109,7 +109,7 @@ function CountrySheet({ countries, selected, onSelect, onClose }: CountrySheetPr
         }}
         noMatch={(query) => {
           const code = countryCode(query);
-          return code && notServed(code);
+          return code && ruleOf(countries, code) === undefined ? notServed(code) : undefined;
         }}
       />
     </Sheet>

@@ -60,6 +60,8 @@ test.each<[locale: string, country: string, saved: Partial<SavedArea>]>([
   ['en', 'US', { region: 'MO', town: 'Springfield' }],
   ['en', 'US', { region: 'IL', town: 'West Chicago' }],
   ['en', 'US', { region: 'FL', town: 'Miami Beach' }],
+  ['en', 'US', { region: 'New York', town: 'Rochester' }],
+  ['es', 'ES', { region: 'Madrid', town: 'Getafe' }],
   ['en', 'GB', { town: 'London Colney' }],
   ['de', 'DE', { town: 'Mittenwald' }],
   ['fr', 'FR', { town: 'Bordeaux' }],

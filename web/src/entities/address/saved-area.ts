@@ -31,7 +31,7 @@ export async function findAreas(
   const regions = await partsOf([]);
   const named = regions.filter(({ name }) => isRegion(region, name));
   const chains = await below([], named.length > 0 ? named : regions);
-  for (const written of [district, town, region, street]) {
+  for (const written of [district, town, street]) {
     const [found, ...others] = chains.filter((chain) => {
       const name = chain.at(-1)?.name ?? '';
       return (

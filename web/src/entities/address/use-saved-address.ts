@@ -33,13 +33,14 @@ export function useSavedAddress(form: Form<AddressValues>, countries: readonly C
   const client = useQueryClient();
   const taken = useRef('');
   return async (element: HTMLFormElement): Promise<void> => {
-    const data = new FormData(element);
-    const saved = SAVED_FIELDS.map((field) => String(data.get(nameOfSaved(field)) ?? ''));
+    const read = (name: string) => String(new FormData(element).get(name) ?? '');
+    const readSaved = () => SAVED_FIELDS.map((field) => read(nameOfSaved(field)));
+    const saved = readSaved();
     const key = saved.join('\n');
-    if (key.trim() === '') return;
-    const [country = '', region = '', town = '', district = ''] = saved;
     const isNew = key !== taken.current;
     taken.current = key;
+    if (key.trim() === '') return;
+    const [country = '', region = '', town = '', district = ''] = saved;
     const code = countryCode(country) ?? form.getValues('country');
     if (code === '') return;
     // One that is not served is set, too: its error says so.
@@ -50,10 +51,14 @@ export function useSavedAddress(form: Form<AddressValues>, countries: readonly C
       (!isNew && form.getValues('area_ids').length > 0)
     )
       return;
-    const ids = await findAreas({ region, town, district, street: form.getValues('detail') }, async (above) => {
+    // What the customer chooses meanwhile stays, and a form that has begun again has no saved address.
+    const now = () => [...readSaved(), form.getValues('country'), ...form.getValues('area_ids')].join('\n');
+    const before = now();
+    // The street may have been filled in without an event.
+    const ids = await findAreas({ region, town, district, street: read('detail') }, async (above) => {
       const { list } = await client.fetchQuery(areasQuery(areaLevel(code, above)));
       return list;
     }).catch(() => []);
-    if (ids.length > 0 && taken.current === key && form.getValues('country') === code) setAreas(form, ids);
+    if (ids.length > 0 && now() === before) setAreas(form, ids);
   };
 }

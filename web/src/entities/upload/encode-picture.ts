@@ -31,7 +31,7 @@ export async function encodePicture(file: Blob): Promise<Blob> {
     throw new PictureRefusedError(format === undefined ? 'type' : format === 'heic' ? 'heic' : 'broken');
   }
   const { canvas, context } = drawn;
-  if (format !== 'image/jpeg') {
+  if (format !== 'image/jpeg' && format !== 'heic') {
     const encoded = await toBlob(canvas, format === 'image/png' ? format : 'image/webp', JPEG_QUALITIES[0]);
     // A browser that cannot encode WebP returns PNG.
     if (encoded.size <= UPLOAD.maxBytes && UPLOAD.types.some((type) => type === encoded.type)) return encoded;

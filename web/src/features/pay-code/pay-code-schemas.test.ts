@@ -41,6 +41,7 @@ test.each([
   ['digits with gaps', '739 105', {}],
   ['nothing', '', { pay_code: 'Enter a new payment code' }],
   ['too few', '12345', { pay_code: 'Enter at least 6 digits' }],
+  ['too few after a label with a digit', 'Code 2: 12345', { pay_code: 'Enter at least 6 digits' }],
   ['too many', '1234567890123', { pay_code: 'Enter no more than 12 digits' }],
   ['a letter among them', '73a9105', { pay_code: 'Use digits only' }],
   ['a negative number', '-739105.5', { pay_code: 'Use digits only' }],

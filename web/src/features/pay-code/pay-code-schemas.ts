@@ -5,7 +5,10 @@ import { codeDigits, payCode } from '../../form/pay-code.ts';
 import { translated } from '../../form/rules.ts';
 
 /** Converts digits of other scripts and full-width digits, and removes gaps. Leaves any other text as typed. */
-const asDigits = (typed: string): string => (/^[0-9\s-]*$/.test(bare(typed)) ? codeDigits(typed) : typed);
+const asDigits = (typed: string): string => {
+  const plain = bare(typed);
+  return /^[0-9\s-]*$/.test(plain) ? codeDigits(plain) : typed;
+};
 
 const typedCode = (emptyMessage: ReturnType<typeof msg>) =>
   v.pipe(v.string(), v.nonEmpty(translated(emptyMessage)), v.transform(asDigits), payCode);

@@ -80,18 +80,19 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const search = (query: string) => {
     if (isTooLong(query)) return input.current?.focus();
     searchHistory.add(query);
-    setText(query);
     close();
+    setText(query);
     onSearch(query);
   };
   const close = () => {
+    // First: it ends a composition, whose text the box then takes as typed.
+    input.current?.blur();
     setEditing(false);
     setActive(-1);
-    input.current?.blur();
   };
   const cancel = () => {
-    setText(q ?? '');
     close();
+    setText(q ?? '');
   };
   const open = (target: 'product' | 'shop' | 'category', id: number) => {
     close();

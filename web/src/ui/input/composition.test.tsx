@@ -26,6 +26,7 @@ test('[B5.18] a controlled field passes on a composed text once, when it is conf
       currentTarget: { value },
       nativeEvent: { isComposing: composing },
     });
+    onChange(event('er', true));
     onCompositionEnd(event('耳机', true));
     onChange(event('耳机 2', false));
     expect(passedOn.mock.calls).toEqual([['耳机'], ['耳机 2']]);
