@@ -37,14 +37,18 @@ test('[B2.16] after a deploy, an open tab goes on with a sheet, a language and a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Language' }).click();
   await deploy(app, gone[1]);
+  expect(toasts.messages).toEqual([]);
   await page.getByText('Deutsch').click();
   await toasts.waitFor(reloaded);
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByText('Deutsch').click();
+  await expect(page.getByLabel('Vorname')).toHaveValue('Lena');
   await page.goto('/detail/101/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await deploy(app);
   await page.mouse.wheel(0, 4_000);
-  await expect(page.getByRole('region', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Beschreibung' })).toBeVisible();
 });
 
 test.describe('signed in', () => {

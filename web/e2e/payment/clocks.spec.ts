@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { orderCount, placeOrder } from '../fixtures/checkout.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
 import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
@@ -58,8 +58,10 @@ const deeds: Record<string, Deed> = {
       await tapCode(page);
       await applyKey(page).click();
     },
-    expectUnknown: (page) =>
-      expect(page.getByText('We are checking whether your request arrived.').first()).toBeVisible(),
+    expectUnknown: async (page) => {
+      await expect(page.getByText('We are checking whether your request arrived.').first()).toBeVisible();
+      await expectOverlaysLeft(page);
+    },
     expectMade: (page) => expect(received(page)).toBeVisible(),
     count: async (app) => (await withdrawalsOf(app)).length,
   },

@@ -58,10 +58,11 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
   );
 }
 
-function ToastPill({ toast: { kind, text, action, isEcho, edge } }: { toast: Toast }) {
+function ToastPill({ toast: { id, kind, text, action, isEcho, edge } }: { toast: Toast }) {
   const icon = edge === undefined ? icons[kind] : 'offline';
   return (
     <div
+      data-toast={id}
       data-kind={kind}
       aria-hidden={isEcho}
       className={classNames(
