@@ -50,7 +50,7 @@ function entryOf({ request, response, failure, sentAt, duration }: HarExchange) 
     time: duration,
     request: {
       ...{ method, url, httpVersion: 'HTTP/1.1', cookies: [], headers: listOf(headers), headersSize: -1 },
-      queryString: listOf(Object.fromEntries(new URL(url).searchParams)),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       bodySize: Buffer.byteLength(body ?? ''),
       ...(body !== undefined && { postData: { mimeType: headers['content-type'] ?? '', text: body } }),
     },

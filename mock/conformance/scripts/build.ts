@@ -4,5 +4,6 @@ import { writePackage } from '../../scripts/write-package.ts';
 
 await writePackage('mock/conformance', {
   entries: { conformance: 'mock/conformance/src/cli/main.ts' },
-  files: ['openapi/dist/openapi.json'],
+  // The hand-written files are where findings point to.
+  files: ['openapi/dist/openapi.json', 'openapi/openapi.yaml', 'openapi/components', 'openapi/paths'],
 });

@@ -1,6 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { harOf } from '../../shared/har-of.ts';
 import { startMock } from '../../src/server.ts';
 import { createProject } from '../../tests/packed-project.ts';
+import { readContract } from '../src/contract/contract.ts';
+import { changedExchange } from './example-exchanges.ts';
 
 let packed: Awaited<ReturnType<typeof createProject>>;
 beforeAll(async () => {
@@ -19,6 +26,24 @@ test.each([
   [['proxy', '--help'], /^Usage: npx meridian-conformance proxy <address>/m],
 ])('[B7.09] meridian-conformance %j prints its usage', async (args, line) => {
   expect(await packed.call('meridian-conformance', ...args)).toMatch(line);
+});
+
+test('a finding names the same file and line as in the repository', async () => {
+  const contract = await readContract();
+  const wrong = [
+    changedExchange(contract, 'getOrder', { body: { '/data/total_amount': 134.4 } }),
+    changedExchange(contract, 'getOrder', { example: 'order_not_found', body: { '/reason': 'gone' } }),
+    changedExchange(contract, 'listOrders', { status: 302 }),
+  ];
+  const file = join(packed.project, 'wrong.har');
+  await writeFile(file, JSON.stringify(harOf(wrong)));
+  const source = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+  const told = (...command: string[]) =>
+    spawnSync(process.execPath, [...command, '--har', file], { encoding: 'utf8' }).stdout.match(/^ *contract .*$/gm);
+  const places = told('--conditions=@meridian/source', source, 'run');
+  expect(places?.length).toBeGreaterThan(2);
+  for (const place of places ?? []) expect(place).toMatch(/ openapi\/.*\.yaml:\d+/);
+  expect(told(packed.command('meridian-conformance'), 'run')).toEqual(places);
 });
 
 test('[B7.09] the installed run checks a server against the packaged contract', async () => {

@@ -63,6 +63,19 @@ describe('a request that breaks the contract', () => {
     expect(Math.max(...fields.map((field) => field.length))).toBeLessThanOrEqual(200);
   });
 
+  test.each(['0x1', '0b11', '0o7', '1e1', '+1', ' 1', '1.0'])('integers are decimal: %j is refused', async (one) => {
+    const { method, path } = find('listProducts');
+    const check = (query: Record<string, string>) => engine.check({ method, path, query, headers: {} });
+    expect(await check({ page: one, 'filter[rate_min]': one })).toMatchObject({
+      status: 422,
+      errors: [
+        { field: 'page', message: 'page must be an integer' },
+        { field: 'filter.rate_min', message: 'filter.rate_min must be an integer' },
+      ],
+    });
+    expect(await check({ page: '2', 'filter[rate_min]': '3', keyword: one })).toMatchObject({ kind: 'accepted' });
+  });
+
   test('names nested query parameters by their path', async () => {
     const { method, path } = find('listProducts');
     const query = { 'filter[price_min]': 'cheap', page: '0', limit: 'all', sort: '最热' };

@@ -1,6 +1,7 @@
 import type { FieldError } from '../http-error.ts';
 import type { Operation } from './contract.ts';
 import { explain, type Violation } from './explain.ts';
+import { otherIntegers } from './other-integers.ts';
 import type { Preference } from './prefer.ts';
 import {
   chooseExample,
@@ -71,7 +72,9 @@ export function createEngine(list: readonly Operation[]): Engine {
     if (validation.kind === 'not-found') return refused(validation.status);
     const operation = ours.get(validation.operation);
     if (operation === undefined) throw new Error(`Prism chose an operation that is not in the contract`);
-    const others = [200, 422].includes(validation.status) ? unknownNames(operation.prism, request) : [];
+    const others = [200, 422].includes(validation.status)
+      ? [...unknownNames(operation.prism, request), ...otherIntegers(operation.prism, request)]
+      : [];
     const status = others.length > 0 ? 422 : validation.status;
     if (status === 200) return { kind: 'accepted', operation };
     const violations = [...validation.violations, ...others];

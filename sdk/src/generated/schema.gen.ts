@@ -2977,8 +2977,9 @@ export interface components {
          *     - Same key with another body: `idempotency_conflict`, and nothing is done.
          *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
          *       the form and send it again.
-         *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
-         *       may have expired. The client repeats its reads as after every change.
+         *     - The repeated answer has the `data` of the first answer unchanged: it lacks later changes, its `server_time` is that of
+         *       the first answer, and a signed URL in it (PrivatePicture) may have expired. The client repeats its reads as after
+         *       every change.
          *     - A key is kept for at least 24 hours (1 440 minutes), and a client repeats a request for no longer than that, by the
          *       server's clock. An older request, or one of unknown age, is looked for by its key in the list that it adds to.
          *     - Two simultaneous requests with one key are carried out one after the other, so the second gets the first one's

@@ -131,6 +131,23 @@ const mistakes: MistakeRow[] = [
 
 testMistakes(contract, check, mistakes);
 
+test('a term is told in a unit in which it differs', () => {
+  const until = (at: string) =>
+    check(changedExchange(contract, 'loginUser', { body: { '/data/userinfo/expires_at': at } }));
+  expect(until('2026-11-23T10:01:00Z')).toEqual([]);
+  expect(until('2026-11-23T10:05:00Z')).toMatchObject([
+    { message: expect.stringContaining('is 4325 minutes after the answer, not 4320 minutes') },
+  ]);
+});
+
+test('an answer repeated under its key has the clock of the first one', () => {
+  const answered = (server_time: string) =>
+    check(changedExchange(contract, 'createCardPayment', { body: { '/data/server_time': server_time } }));
+  expect(answered('2026-11-20T09:59:30Z')).toEqual([]);
+  expect(answered('2026-11-20T10:00:30Z')).toMatchObject([{ check: 'server-time' }]);
+  expect(answered('2026-11-18T09:59:30Z')).toMatchObject([{ check: 'server-time' }]);
+});
+
 test('a wrong shape is the only finding: a sum with an invalid amount is not checked', () => {
   const found = check(changedExchange(contract, 'listOrders', { body: { [`${order}/items/0/subtotal`]: '129.9' } }));
   expect(found.map(({ check: name }) => name)).toEqual(['money-format']);

@@ -169,3 +169,13 @@ test('an exported HAR file is read back unchanged', () => {
   const written = JSON.stringify(harOf(exchanges));
   expect(exchangesFromHar(written, contract, { baseUrl: 'https://shop.example' }).exchanges).toEqual(exchanges);
 });
+
+test('an exchange is written with each parameter, however often its name comes', () => {
+  const path = '/api/product/list?product_ids=103&product_ids=101&page=1';
+  const { exchanges } = exchangesFromHar(file(entry(path)), contract);
+  expect(harOf(exchanges).log.entries[0]?.request.queryString).toEqual([
+    { name: 'product_ids', value: '103' },
+    { name: 'product_ids', value: '101' },
+    { name: 'page', value: '1' },
+  ]);
+});

@@ -23,7 +23,12 @@ export function queryVariants({ schema, valid }: Place, random: Random): Variant
   const refused = (name: string, value: unknown): Variant => ({ name, value, expect: 'refused', keyword: 'type' });
   const wrong: Variant[] = [];
   if (types.includes('integer'))
-    wrong.push(refused('no number', 'abc'), refused('with places', '1.5'), refused('with blanks', '1 1'));
+    wrong.push(
+      refused('no number', 'abc'),
+      refused('with places', '1.5'),
+      refused('with blanks', '1 1'),
+      refused('hexadecimal', '0x1'),
+    );
   if (types.includes('boolean')) wrong.push(refused('no boolean', 'yes'), refused('1 for true', '1'));
   if (types.includes('array') && Array.isArray(valid))
     wrong.push(refused('joined by commas', [`${valid[0]},${Number(valid[0]) + 1}`]));

@@ -41,6 +41,16 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   deflate: (bytes) => promisify(zlib.inflate)(bytes, limit).catch(() => promisify(zlib.inflateRaw)(bytes, limit)),
 };
 
+/** A body is in a content coding that is not known here. */
+export class UnknownCodingError extends Error {
+  override readonly name = 'UnknownCodingError';
+  readonly coding: string;
+  constructor(coding: string) {
+    super(`The content-encoding ${coding} is not known`);
+    this.coding = coding;
+  }
+}
+
 /**
  * Returns the text of a body, decompressed. Throws an error with an explanation when the bytes do not match the
  * headers.
@@ -51,7 +61,7 @@ export async function textOf(bytes: Buffer, headers: Readonly<Record<string, str
   for (const encoding of encodings.map((name) => name.trim().replace(/^x-/, '')).reverse()) {
     if (encoding === '' || encoding === 'identity' || plain.length === 0) continue;
     const decode = decoders[encoding];
-    if (decode === undefined) throw new Error(`The content-encoding ${encoding} is not known`);
+    if (decode === undefined) throw new UnknownCodingError(encoding);
     plain = await decode(plain).catch((cause: Error) => {
       throw new Error(`The body is not ${encoding}, as its content-encoding says: ${cause.message}`);
     });

@@ -1,14 +1,17 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
-import { textOf } from './captured-body.ts';
+import { textOf, UnknownCodingError } from './captured-body.ts';
 import { type Passage, pairsOf } from './forward.ts';
 import type { Target } from './target.ts';
 
-/** The exchange of a passage, as the checks need it. Undefined when a body was too large to be kept. */
+/**
+ * The exchange of a passage, as the checks need it. Undefined when a body was too large to be kept, or in a coding that
+ * only the client can read: RFC 9842's `dcz` needs a dictionary that the client has.
+ */
 export async function exchangeOf(passage: Passage, contract: Contract, target: Target): Promise<Exchange | undefined> {
   const { method, path, requestBody, response, sentAt, duration } = passage;
   let { failure } = passage;
-  const headers = { ...headersOf(passage.requestHeaders), host: target.host };
+  const headers: Record<string, string> = { ...headersOf(passage.requestHeaders), host: target.host };
   const isUpload = /^multipart\//i.test(headersOf(passage.requestHeaders)['content-type'] ?? '');
   const sent = requestBody.bytes();
   const came = response?.body.bytes();
@@ -21,6 +24,7 @@ export async function exchangeOf(passage: Passage, contract: Contract, target: T
     try {
       received = { status: response.status, headers: answered, body: await textOf(came, answered) };
     } catch (error) {
+      if (error instanceof UnknownCodingError && headers['accept-encoding']?.includes(error.coding)) return undefined;
       failure = error instanceof Error ? error.message : String(error);
     }
   }

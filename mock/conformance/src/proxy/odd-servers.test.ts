@@ -192,6 +192,20 @@ describe('compressed answers are forwarded unchanged, and decompressed for the c
     expect(exchange?.response?.body).toBe(envelope);
   });
 
+  test('dcz (RFC 9842) is left unchecked for a client that takes it, and a failure of the server for any other', async () => {
+    const bytes = Buffer.from('5e2a4d1820000000', 'hex');
+    const { proxy } = await start((_, answer) => answer.writeHead(200, { 'content-encoding': 'dcz' }).end(bytes));
+    for (const taken of ['gzip, br, zstd, dcb, dcz', 'gzip']) {
+      const asked = request(`${proxy.url}/api/user/getUserInfo`, { headers: { 'accept-encoding': taken } }).end();
+      const [answer] = await once(asked, 'response');
+      expect(await buffer(answer)).toEqual(bytes);
+    }
+    await proxy.exchanges(1);
+    expect(proxy.seen.map(({ request: { headers }, failure }) => [headers['accept-encoding'], failure])).toEqual([
+      ['gzip', 'The content-encoding dcz is not known'],
+    ]);
+  });
+
   test('a body that does not match its content encoding is a failure of the server', async () => {
     const { proxy } = await start((_, answer) => {
       answer.writeHead(200, { 'content-encoding': 'gzip' });

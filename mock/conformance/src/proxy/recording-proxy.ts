@@ -107,7 +107,8 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     const exchange = await exchangeOf(givenUp ? { ...passage, failure } : passage, contract, target);
     if (leftEarly) page.show(passage, { note: 'the client left' });
     else if (passage.crossed) page.show(passage, { note: 'the server had closed the idle connection' });
-    else if (exchange === undefined) page.show(passage, { note: 'too large to be checked' });
+    else if (exchange === undefined)
+      page.show(passage, { note: 'too large, or compressed in another way: not checked' });
     else {
       for (const finding of checkCrossOrigin(exchange, askedHost)) recording.add(finding);
       const isCall = passage.method !== 'HEAD' && passage.method !== 'OPTIONS';

@@ -1,7 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
+import { getEventListeners } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { readContract } from '../contract/contract.ts';
+import { type ContractOperation, readContract } from '../contract/contract.ts';
 import { createRecorder } from '../recorder.ts';
 import { createHttpClient, type SendOptions } from './http-client.ts';
 
@@ -18,17 +19,26 @@ async function callThrough(
     reached += 1;
     serve(reached, incoming, outgoing);
   });
+  const client = await clientFor(server);
+  const body = id === 'followShop' ? { shop_id: 1, followed: true } : undefined;
+  const { response, failure } = await client.send(operationOf(id), { body, ...options });
+  return { status: response?.status, failure, reached, recorded: client.recorder.counts().requests };
+}
+
+function operationOf(id: string): ContractOperation {
+  const operation = contract.operations.get(id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+}
+
+/** Starts the server, and makes a client of it. */
+async function clientFor(server: Server, signal?: AbortSignal) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => server.close().closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const recorder = createRecorder({ contract, kind: 'run', target: url, check: () => [] });
-  const about = { timeout: 10_000, rate: undefined, headers: {}, signal: undefined };
-  const client = createHttpClient({ url, recorder, ...about });
-  const operation = contract.operations.get(id);
-  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
-  const body = id === 'followShop' ? { shop_id: 1, followed: true } : undefined;
-  const { response, failure } = await client.send(operation, { body, ...options });
-  return { status: response?.status, failure, reached, recorded: recorder.counts().requests };
+  const about = { timeout: 10_000, rate: undefined, headers: {} };
+  return { recorder, ...createHttpClient({ url, recorder, signal, ...about }) };
 }
 
 /** Resets the first connections. */
@@ -64,16 +74,36 @@ test('a change is never sent twice', async () => {
   expect(await callThrough('followShop', resetting(1))).toMatchObject({ status: undefined, reached: 1 });
 });
 
-/** Is too busy for the first requests, and asks to wait this many seconds. */
+/** Is too busy for the first requests, and asks to wait this many seconds, or until a date. */
 const busy =
-  (requests: number, seconds: number): Parameters<typeof callThrough>[1] =>
+  (requests: number, seconds: number | string): Parameters<typeof callThrough>[1] =>
   (reached, _, outgoing) => {
     outgoing.writeHead(reached <= requests ? 429 : 200, { 'retry-after': String(seconds) }).end('{}');
   };
 
 test('a server that is too busy is asked again when it says, at most twice', async () => {
   expect(await callThrough('followShop', busy(2, 0))).toMatchObject({ status: 200, reached: 3, recorded: 3 });
+  expect(await callThrough('getConfig', busy(2, new Date().toUTCString()))).toMatchObject({ status: 200, reached: 3 });
   expect(await callThrough('getConfig', busy(9, 0))).toMatchObject({ status: 429, reached: 3 });
   expect(await callThrough('getConfig', busy(9, 3600))).toMatchObject({ status: 429, reached: 1 });
   expect(await callThrough('getConfig', busy(9, 0), { retries: false })).toMatchObject({ status: 429, reached: 1 });
+});
+
+test('requests at once share one listener of the run, which aborts them all', async () => {
+  const server = createServer();
+  const arrived = new Promise<void>((all) => {
+    let count = 0;
+    server.on('request', () => {
+      count += 1;
+      if (count === 12) all();
+    });
+  });
+  const ending = new AbortController();
+  const client = await clientFor(server, ending.signal);
+  const calls = Array.from({ length: 12 }, () => client.send(operationOf('getConfig')));
+  const ended = Promise.allSettled(calls);
+  await arrived;
+  expect(getEventListeners(ending.signal, 'abort')).toHaveLength(1);
+  ending.abort();
+  expect(new Set((await ended).map(({ status }) => status))).toEqual(new Set(['rejected']));
 });

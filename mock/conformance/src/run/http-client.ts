@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeQuery, formOf, type Input } from '../../../shared/request-encoding.ts';
+import { isHttpDate } from '../checks/http/headers.ts';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
@@ -42,6 +43,11 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 /** Sends requests to the server under test and records each exchange; at most `rate` a second. */
 export function createHttpClient({ url, timeout, rate, headers: always, signal, recorder }: ClientOptions) {
   let unanswered = 0;
+  const underWay = new Set<AbortController>();
+  // One listener for all requests: Node warns of more than ten as of a leak.
+  signal?.addEventListener('abort', () => {
+    for (const request of underWay) request.abort();
+  });
   const gap = rate === undefined ? 0 : 1000 / rate;
   let next = 0;
 
@@ -55,14 +61,24 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
     if (next > now) await new Promise((resolve) => setTimeout(resolve, next - now));
   }
 
+  /** What ends with the run. */
+  function begin(): AbortController {
+    const begun = new AbortController();
+    underWay.add(begun);
+    return begun;
+  }
+
   /** Sends a request, and again while the server asks to wait (HTTP 429), which carries nothing out. */
   async function send(operation: ContractOperation, options: SendOptions = {}): Promise<Exchange> {
     for (let tries = 1; ; tries += 1) {
       await turn();
       const exchange = await sendOnce(operation, options);
-      const seconds = exchange.response?.status === 429 ? Number(exchange.response.headers['retry-after']) : Number.NaN;
+      const seconds =
+        exchange.response?.status === 429 ? secondsUntil(exchange.response.headers['retry-after']) : Number.NaN;
       if (options.retries === false || tries === TRIES || !(seconds <= PATIENCE)) return exchange;
-      await wait(seconds * 1000, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+      const pause = begin();
+      await wait(seconds * 1000, undefined, { signal: pause.signal }).catch(() => undefined);
+      underWay.delete(pause);
     }
   }
 
@@ -91,7 +107,9 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       recorder.record(exchange);
       return exchange;
     };
-    const limit = limited(timeout, signal);
+    // AbortSignal.any does not do: Node may garbage-collect the signals it waits for.
+    const limit = begin();
+    const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
     try {
       const init = { method, headers, redirect: 'manual', signal: limit.signal } as const;
       const answer = await (sent === undefined ? fetchAgain(address, init) : fetch(address, { ...init, body: sent }));
@@ -104,12 +122,17 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       unanswered += 1;
       return end({ response: undefined, failure: failureOf(error, timeout) });
     } finally {
-      limit.clear();
+      clearTimeout(timer);
+      underWay.delete(limit);
     }
   }
 
   return { send };
 }
+
+/** The seconds that a `Retry-After` asks to wait, as a number or as a date; NaN for anything else. */
+const secondsUntil = (retryAfter = ''): number =>
+  isHttpDate(retryAfter) ? Math.max(0, Date.parse(retryAfter) - Date.now()) / 1000 : Number(retryAfter || Number.NaN);
 
 /**
  * Retries a GET once when the connection was reset: it is no fault when the server closes an idle connection just
@@ -124,22 +147,6 @@ const fetchAgain = (address: string, init: RequestInit): Promise<Response> =>
   });
 
 const RESETS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-
-/**
- * Aborts a request at its timeout or with the run. AbortSignal.any does not do: Node may garbage-collect the signals it
- * waits for.
- */
-function limited(timeout: number, run: AbortSignal | undefined) {
-  const request = new AbortController();
-  const end = () => request.abort();
-  const timer = setTimeout(() => request.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
-  run?.addEventListener('abort', end);
-  const clear = () => {
-    clearTimeout(timer);
-    run?.removeEventListener('abort', end);
-  };
-  return { signal: request.signal, clear };
-}
 
 /** Why no answer came, in words: Node hides the reason in the error's cause. */
 function failureOf(error: unknown, timeout: number): string {

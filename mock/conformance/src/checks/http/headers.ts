@@ -71,6 +71,8 @@ function wrongValue(context: AnswerContext, header: DeclaredHeader, value: strin
   // The client sent this invalid value; the check of the echo reports it.
   if (value === echoedIn(context, name)) return [];
   if (name === 'Vary') return wrongVary(header, value);
+  // RFC 9110, 10.2.3: a gateway in front of the server may send either form.
+  if (name === 'Retry-After' && isHttpDate(value)) return [];
   const typed = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
   const [violation] = violationsOf(context.contract, schema, typed);
   if (violation === undefined) return [];
@@ -84,6 +86,9 @@ function wrongValue(context: AnswerContext, header: DeclaredHeader, value: strin
     },
   ];
 }
+
+/** Whether a text is a date as senders of HTTP must write it (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`. */
+export const isHttpDate = (text: string): boolean => new Date(text).toUTCString() === text;
 
 /** Answers depend on the language and on the token. */
 function wrongVary({ contract }: DeclaredHeader, value: string): Fault[] {

@@ -65,6 +65,27 @@ test('with a timeout shorter than the contract’s, the finding names the run’
   expect(found).toMatchObject([{ check: 'no-answer', expected: 'an answer within 800 ms' }]);
 });
 
+test('Retry-After may be a date, as RFC 9110 (10.2.3) allows', () => {
+  const asked = (value: string) =>
+    check(changedExchange(contract, 'getOrderCounts', { example: 'rate_limited', headers: { 'retry-after': value } }));
+  expect(asked('Sun, 06 Nov 1994 08:49:37 GMT')).toEqual([]);
+  // Of the three forms of a date, senders must use the first (5.6.7).
+  for (const value of ['Sunday, 06-Nov-94 08:49:37 GMT', 'Sun, 06 Nov 1994 08:49:37 +0000', '1994-11-06T08:49:37Z']) {
+    expect(asked(value)).toMatchObject([{ check: 'header-value', at: 'Retry-After' }]);
+  }
+});
+
+test('a member twice in one object is found, wherever it is', () => {
+  const { response } = changedExchange(contract, 'getOrderCounts');
+  const answering = (edit: (body: string) => string) =>
+    check(changedExchange(contract, 'getOrderCounts', { text: edit(response?.body ?? '') }));
+  const inData = answering((body) => body.replace('"data":{', '"data":{"co\\u0075nts":0,'));
+  expect(inData).toMatchObject([{ check: 'member-twice', at: '/data/counts', severity: 'error' }]);
+  expect(answering((body) => body.replace(/^\{/, '{"msg":"a \\"msg\\": {","msg":"Done",'))).toMatchObject([
+    { check: 'member-twice', at: '/msg' },
+  ]);
+});
+
 test('a server failure may have no body', () => {
   expect(check(changedExchange(contract, 'getOrderCounts', { status: 500, text: '' }))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, type CheckContext, type Fault, judge } from '../check-context.ts';
 
@@ -71,6 +72,7 @@ export function body(context: AnswerContext): Finding[] {
   return [
     ...found,
     ...judge(context, 'body-json', isParsed(response.body) ? [] : [unreadable(response.body)]),
+    ...judge(context, 'member-twice', repeatedMembers(response.body).slice(0, 1)),
     ...judge(
       context,
       'content-type',
@@ -99,6 +101,26 @@ function isParsed(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Names that an object has twice: every reader takes another one of the two (RFC 8259, section 4). */
+function repeatedMembers(text: string): Fault[] {
+  if (!isParsed(text)) return [];
+  const open: { readonly names: Set<string>; name: string }[] = [];
+  const faults: Fault[] = [];
+  for (const [token, string, isName] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push({ names: new Set(), name: '' });
+    else if (token === '}') open.pop();
+    const object = open.at(-1);
+    if (isName === undefined || string === undefined || object === undefined) continue;
+    object.name = JSON.parse(string) as string;
+    const at = open.map(({ name }) => `/${escapePointer(name)}`).join('');
+    if (object.names.has(object.name)) {
+      faults.push({ message: `${at} comes twice in one object`, at, expected: `${object.name} once`, got: 'twice' });
+    }
+    object.names.add(object.name);
+  }
+  return faults;
 }
 
 function unreadable(text: string): Fault {

@@ -22,6 +22,11 @@ export const answerChecks = {
     asks: 'The body of an answer is JSON',
     hint: 'A notice, a byte-order mark or a var_dump before the JSON: turn display_errors off, and let nothing but the JSON encoder write.',
   },
+  'member-twice': {
+    area: 'http',
+    asks: 'No object of an answer has a member twice',
+    hint: 'The JSON is put together as text, or two properties are serialized under one name (@JsonProperty, a naming strategy): let one encoder write one object.',
+  },
   'html-page': {
     area: 'http',
     asks: 'No answer is an HTML page',

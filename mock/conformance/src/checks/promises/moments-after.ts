@@ -4,7 +4,7 @@ import type { EnvelopeContext } from '../check-context.ts';
 import { promisesOf } from './promises-of.ts';
 
 const SECOND = 1000;
-const UNITS: Readonly<Record<string, number>> = { S: SECOND, M: 60 * SECOND, H: 3600 * SECOND, D: 86_400 * SECOND };
+const UNITS = { S: SECOND, M: 60 * SECOND, H: 3600 * SECOND, D: 86_400 * SECOND };
 
 /** Checks moments that follow another moment by a declared time (`x-after`), such as the end of a token. */
 export function momentsAfter(context: EnvelopeContext): Finding[] {
@@ -25,11 +25,12 @@ export function momentsAfter(context: EnvelopeContext): Finding[] {
     if (promised.length === 0) return undefined;
     return promised.flatMap(({ field, moment, duration, from, to }) => {
       const [, number = '', unit = ''] = /(\d+)([SMHD])$/.exec(duration) ?? [];
-      const length = Number(number) * (UNITS[unit] ?? 0);
+      const length = Number(number) * (UNITS[unit as Unit] ?? 0);
       // Servers round to the second, and time passes between two readings of their clock.
       if (Math.abs(to - from - length) <= Math.min(60 * SECOND, length / 10)) return [];
       const since = moment === 'answer' ? 'the answer' : moment;
-      const rule = `is ${inWords(to - from)} after ${since}, not ${inWords(length)}`;
+      const unitShown = unitFor(to - from, length);
+      const rule = `is ${inWords(to - from, unitShown)} after ${since}, not ${inWords(length, unitShown)}`;
       return [{ field, expected: new Date(from + length).toISOString(), rule }];
     });
   });
@@ -54,14 +55,16 @@ function momentOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A duration in the largest unit that divides it: `30 days`, `90 minutes`. */
-function inWords(milliseconds: number): string {
-  const names: readonly (readonly [unit: string, name: string])[] = [
-    ['D', 'days'],
-    ['H', 'hours'],
-    ['M', 'minutes'],
-    ['S', 'seconds'],
-  ];
-  const [unit, name] = names.find(([one]) => Math.abs(milliseconds) >= 2 * (UNITS[one] ?? 0)) ?? ['S', 'seconds'];
-  return `${Math.round(milliseconds / (UNITS[unit] ?? SECOND))} ${name}`;
+const NAMES = { D: 'days', H: 'hours', M: 'minutes', S: 'seconds' };
+type Unit = keyof typeof NAMES;
+
+/** The largest unit in which two durations are at least 2, and differ. */
+function unitFor(one: number, other: number): Unit {
+  const counts = (unit: Unit) => [one, other].map((length) => Math.round(length / UNITS[unit]));
+  const isTelling = (unit: Unit) => new Set(counts(unit)).size === 2 && Math.min(...counts(unit)) >= 2;
+  return (Object.keys(NAMES) as Unit[]).find(isTelling) ?? 'S';
 }
+
+/** A duration in a unit: `30 days`, `90 minutes`. */
+const inWords = (milliseconds: number, unit: Unit): string =>
+  `${Math.round(milliseconds / UNITS[unit])} ${NAMES[unit]}`;

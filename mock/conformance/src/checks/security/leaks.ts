@@ -21,7 +21,7 @@ const LEAKS: readonly Leak[] = [
     check: 'sql-shown',
     shows: 'an error of the database',
     pattern:
-      /SQLSTATE\[|You have an error in your SQL syntax|ORA-\d{5}|syntax error at or near|SQLITE_[A-Z]+|Duplicate entry '.*' for key|violates (unique|foreign key|not-null) constraint|PDOException|QueryException|\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bUPDATE\b.{1,100}\bSET\b|ER_[A-Z]+_[A-Z]+|MongoServerError|Unknown column '|no such (table|column)/s,
+      /SQLSTATE\[|You have an error in your SQL syntax|\bORA-\d{5}|syntax error at or near|\bSQLITE_[A-Z]+|Duplicate entry '.*' for key|violates (unique|foreign key|not-null) constraint|PDOException|QueryException|\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bUPDATE\b.{1,100}\bSET\b|\bER_[A-Z]+_[A-Z]+|MongoServerError|Unknown column '|no such (table|column)/s,
   },
   {
     check: 'stack-trace',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, type Fault, judge, requestJson } from '../check-context.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
@@ -58,16 +59,24 @@ const told = ({ pointer }: Leaf, message: string): Fault => ({
   got: '(kept out of reports)',
 });
 
+const LONG_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
+
+/** A number that an issuer gives to cards, with its check digit. */
+const cardNumber = v.pipe(v.string(), v.creditCard());
+
 /** Checks that card and account numbers show only their last four digits. */
 export function cardNumbers(context: EnvelopeContext): Finding[] {
   const leaves = leavesOf(context.envelope);
   const cards = leaves.filter(({ pointer }) => /card_(number|no)$/.test(pointer));
-  const texts = leaves.filter(({ pointer }) => /\/(label|msg)$/.test(pointer));
+  const labels = leaves.filter(({ pointer }) => pointer.endsWith('/label'));
+  const messages = leaves.filter(({ pointer }) => pointer === '/msg');
   const bare = [
     ...cards.filter(({ text }) => text.replaceAll(/\D/g, '').length > 4),
-    ...texts.filter(({ text }) => /(?<!\d)(\d[ -]?){13,19}(?!\d)/.test(text)),
+    ...labels.filter(({ text }) => LONG_NUMBER.test(text)),
+    // A message may name a parcel or an order.
+    ...messages.filter(({ text }) => text.match(LONG_NUMBER)?.some((number) => v.is(cardNumber, number))),
   ];
-  if (cards.length + texts.length === 0) return [];
+  if (cards.length + labels.length + messages.length === 0) return [];
   const faults = bare.map(({ pointer }) => ({
     message: `${pointer}: a card number is not masked`,
     at: pointer,

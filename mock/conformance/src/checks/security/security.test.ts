@@ -85,6 +85,35 @@ test('an address of a picture is no path of the server', () => {
   expect(check(changedExchange(contract, 'getOrder', { example: 'order_not_found', body }))).toEqual([]);
 });
 
+test.each([
+  ['ORDER_NOT_FOUND', 'Nothing found (ORDER_NOT_FOUND)'],
+  ['a licence like PANDORA-12345', 'Use the code PANDORA-12345'],
+  ['a name with SQLITE_ inside', 'NOSQLITE_MODE is off'],
+])('%s is no error of a database', (_, msg) => {
+  expect(check(changedExchange(contract, 'getOrder', { example: 'order_not_found', body: { '/msg': msg } }))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  'ER_NO_SUCH_TABLE: Table shop.orders does not exist',
+  'Failed with ORA-00942',
+  'SQLITE_CONSTRAINT: UNIQUE constraint failed',
+])('%s is one', (msg) => {
+  const found = check(changedExchange(contract, 'getOrder', { ...failure, body: { '/msg': msg } }));
+  expect(found).toMatchObject([{ check: 'sql-shown', at: '/msg' }]);
+});
+
+test('a long number in a message is a card’s only if it can be one', () => {
+  const says = (msg: string) => check(changedExchange(contract, 'getOrder', { body: { '/msg': msg } }));
+  // SSCC of GS1 (18 digits), UPS Mail Innovations, Japan Post's 13 digits, milliseconds, a test card of Visa.
+  for (const number of ['340123450000000018', '9261290100130435082878', '1234567890123', '1795168800123']) {
+    expect(says(`Parcel ${number} is on its way`)).toEqual([]);
+  }
+  expect(says('Paid by 4111 1111 1111 1111')).toMatchObject([{ check: 'card-unmasked', at: '/msg' }]);
+  expect(says('Paid by 3782 822463 10005')).toMatchObject([{ check: 'card-unmasked', at: '/msg' }]);
+});
+
 test('customers’ texts are not mistaken for the server’s', () => {
   const body = { '/data/remark': 'Please read /var/www/html/index.php and SELECT the best FROM it' };
   expect(check(changedExchange(contract, 'getOrder', { body }))).toEqual([]);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
-import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, judge, requestJson } from '../check-context.ts';
 
 /** Deadlines that are removed once they have passed. */
 const DEADLINES = [
@@ -25,6 +25,8 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
 
 /** How far two clock readings of one answer may differ, in milliseconds: both are read while the answer is made. */
 const TOLERANCE = 5000;
+
+const DAY = 86_400_000;
 
 const instant = (value: unknown): number | undefined => {
   const time =
@@ -54,14 +56,17 @@ function serverTime(context: EnvelopeContext): Finding[] {
   const told = isRecord(data) ? data['server_time'] : undefined;
   const at = instant(told);
   if (at === undefined || typeof time !== 'string' || !/^\d{9,10}$/.test(time)) return [];
-  const apart = Math.abs(at - Number(time) * 1000);
+  const behind = Number(time) * 1000 - at;
+  // The answer to a repeat under a key is the first one, which may be a day old (IdempotencyKey).
+  const isKeyed = 'idempotency_key' in (requestJson(context) ?? {});
+  const isSame = behind >= -TOLERANCE && behind <= (isKeyed ? DAY : TOLERANCE);
   const fault: Fault = {
-    message: `server_time and the envelope’s time are ${Math.round(apart / 1000)} seconds apart`,
+    message: `server_time and the envelope’s time are ${Math.round(Math.abs(behind) / 1000)} seconds apart`,
     at: '/data/server_time',
     expected: new Date(Number(time) * 1000).toISOString(),
     got: told,
   };
-  return judge(context, 'server-time', apart > TOLERANCE ? [fault] : []);
+  return judge(context, 'server-time', isSame ? [] : [fault]);
 }
 
 function passed({ value }: NamedObject, now: number): Disagreement[] | undefined {
