@@ -19,6 +19,13 @@ test.each([
   ['/api/a?page=2&token=abc&filter[mobile]=0901', '/api/a?page=2&token=[token]&filter[mobile]=[mobile]'],
   ['to mei@example.com by +81 90-1234-5678', 'to [e-mail] by [mobile]'],
   ['card 4111 1111 1111 1111 refused', 'card [card-number] refused'],
+  // Example numbers of ISO 13616's registry (release 100), BIP-173 and the card schemes.
+  ['to DE89 3704 0044 0532 0130 00 IS WRONG', 'to [card-number] IS WRONG'],
+  ['{"x":"GB33BUKB20201555555555"}', '{"x":"[card-number]"}'],
+  ['iban=nl91abna0417164300', 'iban=[card-number]'],
+  ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', '[onchain-address]'],
+  ['card 3782 822463 10005 and 378282246310005', 'card [card-number] and [card-number]'],
+  ['sn DE00370400440532013000', 'sn DE00370400440532013000'],
   ['{"order_id":4111111111111111}', '{"order_id":4111111111111111}'],
   ['sent to 0x52908400098527886E0F7030069857D2E4169EE7', 'sent to [onchain-address]'],
   ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8.', '[onchain-address].'],
@@ -32,6 +39,72 @@ test.each([
   ['at 2026-11-20T10:00:00+09:00 took 1795168800123 ms', 'at 2026-11-20T10:00:00+09:00 took 1795168800123 ms'],
 ])('%s is masked as %s', (before, after) => {
   expect(text(before)).toBe(after);
+});
+
+// Example mobiles of libphonenumber 9.0 for the countries of the shop, as they are written there.
+test.each([
+  ...[
+    '090-1234-5678',
+    '131 2345 6789',
+    '13123456789',
+    '010-2000-0000',
+    '081 234 5678',
+    '312 345 6789',
+    '06 12 34 56 78',
+  ],
+  ...[
+    '01512 3456789',
+    '612 34 56 78',
+    '050 123 4567',
+    '(201) 555-0123',
+    '(506) 234-5678',
+    '07400 123456',
+    '0412 345 678',
+  ],
+  ...['081234 56789', '012-345 6789', '06 12345678', '(03) 1234 5678', '201-555-0123'],
+])('the telephone number %s is masked', (number) => {
+  expect(text(`Call ${number}, please`)).toBe('Call [mobile], please');
+  expect(text(`{"text":"${number}"}`)).toBe('{"text":"[mobile]"}');
+});
+
+test.each([
+  ...['08-11-2026 10:00', '2026-11-20T10:00:00.000+09:00', '1795168800', '0.0012345678', '134.40 of 200.00'],
+  ...[
+    '4f1c2f0e-8a51-4c58-9d36-012345678901',
+    '7f9c2ba4e88f827d',
+    '012345678abc',
+    '10 000 000',
+    '/pictures/012345678.webp',
+  ],
+])('%s is no telephone number', (other) => {
+  expect(text(`At ${other}, then`)).toBe(`At ${other}, then`);
+});
+
+test.each([
+  [
+    '12 Elm Street',
+    '"12 Elm Str."',
+    '"[address]", where character 11 is “.” (U+002E) instead of “e” (U+0065) (11 characters instead of 13)',
+  ],
+  ['Rue de l’E', '"Rue de l\'E"', '"[address]", where character 9 is “\'” (U+0027) instead of “’” (U+2019)'],
+  [
+    '12 Elm ',
+    '"12 Elm"',
+    '"[address]", where character 7 is missing instead of “ ” (U+0020) (6 characters instead of 7)',
+  ],
+  ['12 Elm', '"12 Elm"', '"[address]"'],
+])('what masking hides of the difference is told: %s, %s', (expected, got, told) => {
+  const detail = JSON.stringify({ detail: expected, street: JSON.parse(got) });
+  const [exchange] = revealingReport({}).findings[0]?.exchanges ?? [];
+  if (exchange === undefined) throw new Error('The report has an exchange');
+  const exchanges = [{ ...exchange, request: { ...exchange.request, body: detail } }];
+  const masked = maskReport(revealingReport({ at: '/data/detail', expected, got, exchanges }));
+  expect(masked.findings[0]).toMatchObject({ expected: '[address]', got: told });
+});
+
+test('of what opens an account, no difference is told', () => {
+  const masked = maskReport(revealingReport({ at: '/data/token', expected: 'abcd-1', got: '"abcd-2"' }), ['abcd-1']);
+  expect(masked.findings[0]).toMatchObject({ got: '"[token]"' });
 });
 
 test('masking is idempotent', () => {

@@ -102,18 +102,38 @@ const maskCookies = (value: string): string =>
 function maskFinding(finding: Finding, masker: Masker): Finding {
   const kind = kindAt(finding.at);
   const words = (value: string) => masker.text(kind === undefined ? value : maskValues(value, kind));
+  const [expected, got] = [masker.text(finding.expected), words(finding.got)];
   return {
     ...finding,
     operation: operationName(finding.operation, masker.text),
     message: masker.text(kind === undefined ? finding.message : maskQuoted(finding.message, kind, finding.at)),
     at: maskPatterns(finding.at),
-    expected: masker.text(finding.expected),
-    got: words(finding.got),
+    expected,
+    got: unquoted(got) === unquoted(expected) ? got + differenceBetween(finding, got) : got,
     exchanges: finding.exchanges.map((exchange) =>
       withMadeUpValue(finding, exchange, masker.exchange(exchange), masker.madeUp),
     ),
   };
 }
+
+const unquoted = (shown: string): string => shown.replace(/^"(.*)"$/, '$1');
+
+/** How two values differ that are the same once masked; nothing of what opens an account. */
+function differenceBetween({ expected, got }: Finding, masked: string): string {
+  const [wanted, came] = [expected, got].map((text) => [...unquoted(text)]);
+  if (wanted === undefined || came === undefined || !/\[(address|onchain-address|e-mail|mobile|name)\]/.test(masked))
+    return '';
+  const at = came.findIndex((letter, index) => letter !== wanted[index]);
+  const place = at >= 0 ? at : came.length;
+  if (place === came.length && came.length === wanted.length) return '';
+  const lengths = came.length === wanted.length ? '' : ` (${came.length} characters instead of ${wanted.length})`;
+  return `, where character ${place + 1} is ${named(came[place])} instead of ${named(wanted[place])}${lengths}`;
+}
+
+const named = (letter: string | undefined): string =>
+  letter === undefined
+    ? 'missing'
+    : `“${letter}” (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
 
 const maskCoverage = ({ operation, unreached, ...rest }: OperationCoverage, text: Text): OperationCoverage => ({
   ...rest,

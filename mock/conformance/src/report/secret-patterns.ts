@@ -1,4 +1,29 @@
+import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { isIdentifier, type SecretKind } from './sensitive-fields.ts';
+
+/** IBANs by the lengths of their countries, also in print form. */
+const ibans = new RegExp(
+  `\\b(?:${Object.entries(countrySpecs)
+    .flatMap(([country, { chars }]) => (chars ? [`${country}\\d\\d(?:[ -]?[A-Z0-9]){${chars - 4}}`] : []))
+    .join('|')})(?![A-Z0-9])`,
+  'gi',
+);
+
+/**
+ * Telephone numbers without a country's code (ITU-T E.123): after 0, after an area in brackets, in groups of North
+ * America, Spain and Italy, and China's mobiles. Two groups of four, as in Hong Kong, look like anything.
+ */
+const nationalNumbers = new RegExp(
+  `(?<![\\w.:/#-])(?:${[
+    String.raw`\(?0\d(?:[ -]?\d|\) ?\d){7,10}`,
+    String.raw`\([1-9]\d{1,2}\) ?\d{3,5}[ -]\d{4}`,
+    String.raw`[2-9]\d\d-\d{3}-\d{4}`,
+    String.raw`[67]\d\d \d\d \d\d \d\d`,
+    String.raw`3\d\d \d{3} \d{3,4}`,
+    String.raw`1[3-9]\d ?\d{4} ?\d{4}`,
+  ].join('|')})(?![\\w:]|[.-]\\d)`,
+  'g',
+);
 
 /** Secrets that are recognisable by their form alone. */
 const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] = [
@@ -7,10 +32,13 @@ const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] =
   ['secret', /(?<=\/\/)[^\s/@"'<>[\]]+:[^\s/@"'<>[\]]+(?=@)/g],
   ['onchain-address', /\b0x[0-9a-f]{40}(?:[0-9a-f]{24})?\b/gi],
   ['onchain-address', /\bT[1-9A-HJ-NP-Za-km-z]{33}\b/g],
-  ['onchain-address', /\b(?:bc1|tb1|ltc1)[0-9a-z]{25,87}\b/g],
+  // Bech32 (BIP-173) is written in small letters or in capitals, as in QR codes.
+  ['onchain-address', /\b(?:(?:bc1|tb1|ltc1)[0-9a-z]{25,87}|(?:BC1|TB1|LTC1)[0-9A-Z]{25,87})\b/g],
   ['onchain-address', /\b[13][1-9A-HJ-NP-Za-km-z]{25,33}\b/g, (found) => /[a-z]/.test(found) && /[A-Z]/.test(found)],
-  ['card-number', /(?<![\w.-])[2-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{2,7}(?![\w.-]*\d)/g, isCardNumber],
+  ['card-number', ibans, (found) => isValidIBAN(electronicFormatIBAN(found) ?? '')],
+  ['card-number', /(?<![\w.-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w.-]*\d)/g, isCardNumber],
   ['mobile', /(?:\+|%2B)[1-9]\d(?:[ -]?\d){6,13}(?!\d)/gi],
+  ['mobile', nationalNumbers],
 ];
 
 const address = /(?:@|%40)[^\s"'`<>()[\],;:@\\/=&?%]+\.[^\s"'`<>()[\],;:@\\/=&?%.]{2,}/g;
