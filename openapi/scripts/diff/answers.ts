@@ -1,8 +1,9 @@
 import { type Fields, field, fieldsOf } from '../../rules/located-node.ts';
 import { type Document, type Documents, follow } from './document.ts';
+import { contentChanges } from './media-types.ts';
 import type { Change, OperationRule } from './rules.ts';
 import { schemaChanges } from './schemas.ts';
-import { shapeOf } from './shape.ts';
+import { alternativesOf } from './shape.ts';
 
 export function answerChanges(documents: Documents, older: unknown, newer: unknown): Change[] {
   const [before, after] = [fieldsOf(older), fieldsOf(newer)];
@@ -15,7 +16,7 @@ export function answerChanges(documents: Documents, older: unknown, newer: unkno
     const right = follow(documents.newer, after[status]);
     return [
       ...headerChanges(documents, status, fieldsOf(left['headers']), fieldsOf(right['headers'])),
-      ...contentChanges(documents, status, fieldsOf(left['content']), fieldsOf(right['content'])),
+      ...contentChanges(documents, 'response', status, left['content'], right['content'], withoutRefusals),
     ];
   });
 }
@@ -28,7 +29,16 @@ function headerChanges(documents: Documents, status: string, older: Fields, newe
     const where = `${status} header ${name}`;
     if (!before.has(name)) return [{ rule: 'response-header-added', where, detail: 'header added' } as const];
     if (!after.has(name)) return [{ rule: 'response-header-removed', where, detail: 'header removed' } as const];
-    return schemaChanges({ ...documents, direction: 'response' }, where, left['schema'], right['schema']);
+    const [promised, promises] = [left['required'] === true, right['required'] === true];
+    return [
+      ...(promised && !promises
+        ? [{ rule: 'response-header-became-optional', where, detail: 'required → optional' } as const]
+        : []),
+      ...(promises && !promised
+        ? [{ rule: 'response-header-became-required', where, detail: 'optional → required' } as const]
+        : []),
+      ...schemaChanges({ ...documents, direction: 'response' }, where, left['schema'], right['schema']),
+    ];
   });
 }
 
@@ -36,32 +46,12 @@ function byLowerCase(headers: Fields): Map<string, unknown> {
   return new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header]));
 }
 
-function contentChanges(documents: Documents, status: string, older: Fields, newer: Fields): Change[] {
-  const found = (rule: OperationRule, detail: string): Change => ({ rule, where: status, detail });
-  return [
-    ...Object.keys(newer)
-      .filter((type) => !(type in older))
-      .map((type) => found('response-media-type-added', type)),
-    ...Object.keys(older)
-      .filter((type) => !(type in newer))
-      .map((type) => found('response-media-type-removed', type)),
-    ...Object.keys(older)
-      .filter((type) => type in newer)
-      .flatMap((type) => {
-        const before = withoutRefusals(documents.older, field(older[type], 'schema'));
-        const after = withoutRefusals(documents.newer, field(newer[type], 'schema'));
-        return schemaChanges({ ...documents, direction: 'response' }, status, before, after);
-      }),
-  ];
-}
-
 /**
  * The answer without its refusals. Refusals are compared by `x-errors`, and their details by the list of business
  * codes: clients treat an unknown refusal like any other failure.
  */
 function withoutRefusals(document: Document, schema: unknown): unknown {
-  const { alternatives } = shapeOf(document, schema);
   const codeOf = (alternative: Fields) => field(field(alternative['properties'], 'code'), 'const');
-  const successes = alternatives.filter((alternative) => codeOf(alternative) === 1);
+  const successes = alternativesOf(document, schema).filter((alternative) => codeOf(alternative) === 1);
   return successes.length === 0 ? schema : { oneOf: successes };
 }

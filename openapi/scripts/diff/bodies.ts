@@ -1,7 +1,6 @@
-import { field, fieldsOf } from '../../rules/located-node.ts';
 import { type Documents, follow } from './document.ts';
+import { contentChanges } from './media-types.ts';
 import type { Change, OperationRule } from './rules.ts';
-import { schemaChanges } from './schemas.ts';
 
 export function bodyChanges(documents: Documents, older: unknown, newer: unknown): Change[] {
   const found = (rule: OperationRule, detail: string): Change[] => [{ rule, where: 'body', detail }];
@@ -14,25 +13,9 @@ export function bodyChanges(documents: Documents, older: unknown, newer: unknown
   }
   if (newer === undefined) return found('body-removed', 'body removed');
   const [neededBefore, neededAfter] = [before['required'] === true, after['required'] === true];
-  const [left, right] = [fieldsOf(before['content']), fieldsOf(after['content'])];
   return [
     ...(neededAfter && !neededBefore ? found('body-became-required', 'optional → required') : []),
     ...(neededBefore && !neededAfter ? found('body-became-optional', 'required → optional') : []),
-    ...Object.keys(right)
-      .filter((type) => !(type in left))
-      .flatMap((type) => found('request-media-type-added', type)),
-    ...Object.keys(left)
-      .filter((type) => !(type in right))
-      .flatMap((type) => found('request-media-type-removed', type)),
-    ...Object.keys(left)
-      .filter((type) => type in right)
-      .flatMap((type) =>
-        schemaChanges(
-          { ...documents, direction: 'request' },
-          'body',
-          field(left[type], 'schema'),
-          field(right[type], 'schema'),
-        ),
-      ),
+    ...contentChanges(documents, 'request', 'body', before['content'], after['content']),
   ];
 }

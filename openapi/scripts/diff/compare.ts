@@ -1,5 +1,11 @@
-import { type Fields, fieldsOf } from '../../rules/located-node.ts';
-import { businessCodesOf, type Document, type Documents, isPastSunset, operationsOf } from './document.ts';
+import {
+  businessCodesOf,
+  type Document,
+  type Documents,
+  type FoundOperation,
+  isPastSunset,
+  operationsOf,
+} from './document.ts';
 import { operationChanges } from './operations.ts';
 import type { Change, OperationChanges, OperationRule } from './rules.ts';
 import { schemaChanges } from './schemas.ts';
@@ -13,20 +19,20 @@ export function compareBundles(older: Document, newer: Document, today: string):
   const before = new Map(operationsOf(older).map((found) => [found.key, found]));
   const after = new Map(operationsOf(newer).map((found) => [found.key, found]));
   const oldIds = new Set([...before.values()].map(({ operation }) => operation['operationId']));
-  const only = (operation: string, rule: OperationRule, { operationId }: Fields): OperationChanges => ({
-    operation,
-    changes: [{ rule, where: 'operation', detail: String(operationId) }],
+  const only = ({ name, operation }: FoundOperation, rule: OperationRule): OperationChanges => ({
+    operation: name,
+    changes: [{ rule, where: 'operation', detail: String(operation['operationId'] ?? name) }],
   });
   const groups = [
     { operation: 'BusinessCode', changes: businessCodeChanges(documents) },
     ...[...after].map(([key, found]) => {
       const partner = before.get(key);
-      if (partner === undefined) return only(key, 'operation-added', found.operation);
-      return { operation: key, changes: operationChanges(documents, partner, found, (id) => oldIds.has(id)) };
+      if (partner === undefined) return only(found, 'operation-added');
+      return { operation: found.name, changes: operationChanges(documents, partner, found, (id) => oldIds.has(id)) };
     }),
-    ...[...before].flatMap(([key, { operation }]) => {
-      const rule = isPastSunset(operation, today) ? 'operation-removed-after-sunset' : 'operation-removed';
-      return after.has(key) ? [] : [only(key, rule, fieldsOf(operation))];
+    ...[...before].flatMap(([key, found]) => {
+      const rule = isPastSunset(found.operation, today) ? 'operation-removed-after-sunset' : 'operation-removed';
+      return after.has(key) ? [] : [only(found, rule)];
     }),
   ];
   return groups.filter(({ changes }) => changes.length > 0);

@@ -1,4 +1,4 @@
-import { componentName, type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
+import { type Fields, field, fieldsOf, isFields, listOf } from '../../rules/located-node.ts';
 
 /** A bundled document: every `$ref` points into it. */
 export type Document = Fields;
@@ -7,37 +7,51 @@ export type Document = Fields;
 export type Documents = { older: Document; newer: Document; today: string };
 
 export type FoundOperation = {
-  /** `POST /api/cart/add`: identifies the operation in both documents. */
+  /** `GET /api/orders/{}`: identifies the operation in both documents, whatever its path parameters are called. */
   key: string;
+  /** `GET /api/orders/{id}` */
+  name: string;
+  /** The names in the path's template, in its order. */
+  parameterNames: string[];
   operation: Fields;
   /** Its own and its path's parameters, with references resolved. */
   parameters: Fields[];
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 export function operationsOf(document: Document): FoundOperation[] {
-  return Object.entries(fieldsOf(document['paths'])).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = fieldsOf(field(item, method));
-      if (!('responses' in operation)) return [];
-      const parameters = [...listOf(field(item, 'parameters')), ...listOf(operation['parameters'])];
-      const key = `${method.toUpperCase()} ${path}`;
-      return [{ key, operation, parameters: parameters.map((one) => follow(document, one)) }];
-    }),
-  );
+  return Object.entries(fieldsOf(document['paths'])).flatMap(([path, reference]) => {
+    const item = follow(document, reference);
+    const methods = METHODS.map((method): [string, unknown] => [method.toUpperCase(), item[method]]);
+    return [...methods, ...Object.entries(fieldsOf(item['additionalOperations']))]
+      .filter(([, operation]) => isFields(operation))
+      .map(([method, operation]) => {
+        const parameters = [...listOf(item['parameters']), ...listOf(field(operation, 'parameters'))];
+        return {
+          key: `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`,
+          name: `${method} ${path}`,
+          parameterNames: [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name),
+          operation: fieldsOf(operation),
+          parameters: parameters.map((one) => follow(document, one)),
+        };
+      });
+  });
 }
 
 /** Resolves a reference and adds its siblings; returns any other node as it is. */
 export function follow(document: Document, node: unknown): Fields {
   const { $ref, ...beside } = fieldsOf(node);
-  if (typeof $ref !== 'string') return fieldsOf(node);
-  const keys = $ref.replace(/^#\//, '').split('/');
-  const target = keys.reduce<unknown>(
-    (at, key) => field(at, key.replaceAll('~1', '/').replaceAll('~0', '~')),
-    document,
-  );
-  return { title: componentName($ref), ...follow(document, target), ...beside };
+  return typeof $ref === 'string' ? { ...follow(document, targetOf(document, $ref)), ...beside } : fieldsOf(node);
+}
+
+/** What a reference within the document leads to. */
+export function targetOf(document: Document, $ref: unknown): unknown {
+  const keys = decodeURIComponent(String($ref)).replace(/^#\/?/, '').split('/').filter(Boolean);
+  return keys.reduce<unknown>((at, key) => {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    return Array.isArray(at) ? at[Number(name)] : field(at, name);
+  }, document);
 }
 
 /** The business codes that the document lists: numbers by name, and the schema of their details. */

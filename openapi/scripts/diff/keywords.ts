@@ -1,82 +1,56 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type Fields, field, listOf } from '../../rules/located-node.ts';
+import { type Fields, fieldsOf, listOf } from '../../rules/located-node.ts';
+import { type Alternative, includesValue } from './one-type.ts';
 import type { SchemaRule } from './rules.ts';
-import { typesOf, valuesOf } from './shape.ts';
+import { excludedOf, isMultiple } from './shape.ts';
 
 /** A change of a schema's own keywords: its rule, and what changed. */
 export type Found = [rule: SchemaRule, detail: string];
 
-const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+/** What the two sides of a comparison can tell about each other's schemas. */
+export type Judge = {
+  /** Make what tells whether the older or the newer schema accepts a value. */
+  validators: Record<'older' | 'newer', () => (value: unknown) => boolean>;
+  /** Whether two constraints mean the same. */
+  isSame: (older: unknown, newer: unknown) => boolean;
+};
 
-/** Keywords with a comparison of their own, and keywords that do not affect what is accepted. */
-const ELSEWHERE = new Set([
-  ...['type', 'enum', 'const', 'x-extensible-enum', 'not', 'properties', 'required', 'items', 'additionalProperties'],
-  ...['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
-  ...['discriminator', 'externalDocs', ...UPPER, ...LOWER],
-]);
-
-/** Compares the own keywords of two schemas, neither of which is a union or accepts null. Ignores what they contain. */
-export function keywordChanges(older: Fields, newer: Fields): Found[] {
-  const types = typeChange(older, newer);
-  if (types?.[0] === 'type-changed') return [types];
+/** Compares the own keywords of two alternatives. Ignores what they contain. */
+export function keywordChanges(older: Alternative, newer: Alternative, judge: Judge): Found[] {
+  if ('enum' in older || 'enum' in newer) return valueChanges(older, newer, judge);
   return [
-    ...(types === undefined ? [] : [types]),
-    ...valueChanges(older, newer),
-    ...excludedChanges(older, newer),
-    ...UPPER.flatMap((keyword) => limitChange(keyword, older, newer, 1)),
-    ...LOWER.flatMap((keyword) => limitChange(keyword, older, newer, -1)),
-    ...constraintChanges(older, newer),
-    ...(isDeepStrictEqual(older['default'], newer['default'])
-      ? []
-      : [['default-changed', say(older, newer, 'default')] satisfies Found]),
-    ...(newer['deprecated'] === true && older['deprecated'] !== true
-      ? [['property-deprecated', 'deprecated'] satisfies Found]
-      : []),
+    ...knownValueChanges(older, newer),
+    ...setChanges(excludedOf(older), excludedOf(newer), 'value-removed', 'value-added'),
+    ...limitChanges(older, newer),
+    ...factorChanges(older, newer),
+    ...uniqueChanges(older, newer),
+    ...constraintChanges(older, newer, judge),
   ];
 }
 
-function typeChange(older: Fields, newer: Fields): Found | undefined {
-  const before = typesOf(older);
-  const after = typesOf(newer);
-  const detail = `${names(before)} → ${names(after)}`;
-  const narrows = includes(before, after);
-  const widens = includes(after, before);
-  if (narrows && widens) return undefined;
-  if (narrows) return ['type-narrowed', detail];
-  return widens ? ['type-widened', detail] : ['type-changed', detail];
-}
-
-const names = (types: Set<string> | undefined) => (types === undefined ? 'any' : [...types].sort().join(' or '));
-
-/** Whether the outer types include all inner ones; an integer is a number. */
-function includes(outer: Set<string> | undefined, inner: Set<string> | undefined): boolean {
-  if (outer === undefined) return true;
-  return (
-    inner !== undefined && [...inner].every((type) => outer.has(type) || (type === 'integer' && outer.has('number')))
+/** Listed values are checked one by one by what takes the place of the list. */
+function valueChanges(older: Alternative, newer: Alternative, { validators }: Judge): Found[] {
+  const [before, after] = [older['enum'], newer['enum']].map((values) =>
+    values === undefined ? undefined : listOf(values),
   );
-}
-
-function valueChanges(older: Fields, newer: Fields): Found[] {
-  const before = valuesOf(older);
-  const after = valuesOf(newer);
-  const known = [older, newer].map((schema) =>
-    'x-extensible-enum' in schema ? listOf(schema['x-extensible-enum']) : undefined,
-  );
-  const [knownBefore, knownAfter] = known;
   if (before !== undefined && after !== undefined) return setChanges(before, after, 'value-added', 'value-removed');
-  if (knownBefore !== undefined && knownAfter !== undefined) {
-    return setChanges(knownBefore, knownAfter, 'known-value-added', 'known-value-removed');
-  }
-  if (before !== undefined) return [[knownAfter === undefined ? 'enum-removed' : 'enum-opened', list(before)]];
-  if (after !== undefined) return [[knownBefore === undefined ? 'enum-added' : 'enum-closed', list(after)]];
-  return [];
+  const lost = after === undefined && before !== undefined ? refused(before, validators.newer()) : [];
+  const gained = before === undefined && after !== undefined ? refused(after, validators.older()) : [];
+  return [
+    ...(before === undefined
+      ? [['x-extensible-enum' in older ? 'enum-closed' : 'enum-added', list(after ?? [])] satisfies Found]
+      : [['x-extensible-enum' in newer ? 'enum-opened' : 'enum-removed', list(before)] satisfies Found]),
+    ...setChanges(lost, gained, 'value-added', 'value-removed'),
+  ];
 }
 
-/** Changes of `not: { enum }`: each added value is one less accepted. */
-function excludedChanges(older: Fields, newer: Fields): Found[] {
-  const [before, after] = [older, newer].map((schema) => listOf(field(schema['not'], 'enum')));
-  return setChanges(before ?? [], after ?? [], 'value-removed', 'value-added');
+function refused(values: readonly unknown[], accepts: (value: unknown) => boolean): unknown[] {
+  return values.filter((value) => !accepts(value));
+}
+
+function knownValueChanges(older: Fields, newer: Fields): Found[] {
+  const [before, after] = [older['x-extensible-enum'], newer['x-extensible-enum']];
+  if (before === undefined || after === undefined) return [];
+  return setChanges(listOf(before), listOf(after), 'known-value-added', 'known-value-removed');
 }
 
 function setChanges(
@@ -85,34 +59,66 @@ function setChanges(
   added: SchemaRule,
   removed: SchemaRule,
 ): Found[] {
-  const gained = after.filter((value) => !before.includes(value));
-  const lost = before.filter((value) => !after.includes(value));
+  const gained = after.filter((value) => !includesValue(before, value));
+  const lost = before.filter((value) => !includesValue(after, value));
   return [
     ...(gained.length > 0 ? [[added, list(gained)] satisfies Found] : []),
     ...(lost.length > 0 ? [[removed, list(lost)] satisfies Found] : []),
   ];
 }
 
-/** `sign` is 1 for upper limits, where less is tighter, and -1 for lower limits. */
-function limitChange(keyword: string, older: Fields, newer: Fields, sign: 1 | -1): Found[] {
-  const [before, after] = [older[keyword], newer[keyword]].map((limit) =>
-    typeof limit === 'number' ? limit * sign : Infinity,
-  );
-  if (before === undefined || after === undefined || before === after) return [];
-  return [[after < before ? 'limit-tightened' : 'limit-relaxed', say(older, newer, keyword)]];
+function limitChanges(older: Fields, newer: Fields): Found[] {
+  return ['imum', 'Length', 'Items', 'Properties'].flatMap((what) => [
+    ...limitChange([`min${what}`, `exclusiveMin${what}`], older, newer, -1),
+    ...limitChange([`max${what}`, `exclusiveMax${what}`], older, newer, 1),
+  ]);
 }
 
-/** Keywords that can only be equal or not, such as two patterns. */
-function constraintChanges(older: Fields, newer: Fields): Found[] {
-  const keywords = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
-  return keywords
-    .filter((keyword) => !ELSEWHERE.has(keyword) && !keyword.startsWith('x-'))
-    .filter((keyword) => !isDeepStrictEqual(older[keyword], newer[keyword]))
-    .map((keyword) => {
-      const detail = say(older, newer, keyword);
-      if (!(keyword in older)) return ['constraint-added', detail];
-      return [keyword in newer ? 'constraint-changed' : 'constraint-removed', detail];
-    });
+/** The limit is inclusive, exclusive or missing; `sign` makes the tighter limit the smaller number. */
+function limitChange(keywords: readonly string[], older: Fields, newer: Fields, sign: 1 | -1): Found[] {
+  const [before, after] = [older, newer].map((schema) => keywords.find((keyword) => keyword in schema));
+  const limit = (schema: Fields, keyword: string | undefined) =>
+    keyword === undefined ? Infinity : Number(schema[keyword]) * sign;
+  const isExclusive = (keyword: string | undefined) => Number(keyword?.startsWith('exclusive') ?? false);
+  const [from, to] = [limit(older, before), limit(newer, after)];
+  const difference = from === to ? isExclusive(before) - isExclusive(after) : to - from;
+  if (difference === 0) return [];
+  const detail =
+    before === undefined || after === undefined || before === after
+      ? say(older, newer, after ?? before ?? '')
+      : `${before} ${older[before]} → ${after} ${newer[after]}`;
+  return [[difference < 0 ? 'limit-tightened' : 'limit-relaxed', detail]];
+}
+
+function factorChanges(older: Fields, newer: Fields): Found[] {
+  const [before, after] = [older['multipleOf'], newer['multipleOf']];
+  if (before === after) return [];
+  const detail = say(older, newer, 'multipleOf');
+  if (before === undefined || (after !== undefined && isMultiple(Number(after), Number(before))))
+    return [['limit-tightened', detail]];
+  if (after === undefined || isMultiple(Number(before), Number(after))) return [['limit-relaxed', detail]];
+  return [['constraint-changed', detail]];
+}
+
+function uniqueChanges({ uniqueItems: before }: Fields, { uniqueItems: after }: Fields): Found[] {
+  if (before === after) return [];
+  return [[after === true ? 'constraint-added' : 'constraint-removed', `uniqueItems ${after === true}`]];
+}
+
+/** Constraints that can only be equal or not, such as two patterns. */
+function constraintChanges(older: Fields, newer: Fields, { isSame }: Judge): Found[] {
+  const [before, after] = [listOf(older['allOf']).map(fieldsOf), listOf(newer['allOf']).map(fieldsOf)];
+  const lost = before.filter((one) => !after.some((other) => isSame(one, other)));
+  const gained = after.filter((one) => !before.some((other) => isSame(other, one)));
+  const keywordOf = (constraint: Fields) => Object.keys(constraint)[0] ?? '';
+  const keywords = new Set([...lost, ...gained].map(keywordOf));
+  return [...keywords].map((keyword): Found => {
+    const [left, right] = [lost, gained].map((all) => all.filter((one) => keywordOf(one) === keyword));
+    const text = (all: Fields[] = []) => all.map((one) => JSON.stringify(one[keyword])).join(' and ') || 'none';
+    const detail = `${keyword} ${text(left)} → ${text(right)}`;
+    if (left?.length === 0) return ['constraint-added', detail];
+    return [right?.length === 0 ? 'constraint-removed' : 'constraint-changed', detail];
+  });
 }
 
 function say(older: Fields, newer: Fields, keyword: string): string {

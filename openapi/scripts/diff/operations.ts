@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fields, listOf } from '../../rules/located-node.ts';
+import { type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
 import { answerChanges } from './answers.ts';
 import { bodyChanges } from './bodies.ts';
-import type { Document, Documents, FoundOperation } from './document.ts';
+import { type Document, type Documents, type FoundOperation, follow } from './document.ts';
 import { parameterChanges } from './parameters.ts';
 import type { Change, OperationRule } from './rules.ts';
 
@@ -20,7 +20,7 @@ export function operationChanges(
     ...identityChanges(older, newer),
     ...deprecationChanges(older, newer),
     ...securityChanges(securityOf(documents.older, older), securityOf(documents.newer, newer)),
-    ...parameterChanges(documents, before.parameters, after.parameters),
+    ...parameterChanges(documents, before, after),
     ...bodyChanges(documents, older['requestBody'], newer['requestBody']),
     ...answerChanges(documents, older['responses'], newer['responses']),
     ...refusalChanges(listOf(older['x-errors']), listOf(newer['x-errors'])),
@@ -45,18 +45,48 @@ function deprecationChanges(older: Fields, newer: Fields): Change[] {
   ];
 }
 
-/** The alternative security requirements; a call that needs none has an empty one. */
-function securityOf(document: Document, operation: Fields): readonly unknown[] {
-  const ways = listOf(operation['security'] ?? document['security']);
-  return ways.length === 0 ? [{}] : ways;
+/** The ways in: each has the schemes that it needs at once, and their scopes. */
+function securityOf(document: Document, operation: Fields): Way[] {
+  const ways = listOf(operation['security'] ?? document['security']).map(fieldsOf);
+  return (ways.length === 0 ? [{}] : ways).map((way) => ({
+    text: JSON.stringify(way),
+    needs: Object.entries(way).map(([name, scopes]) => ({
+      scheme: schemeOf(document, name),
+      scopes: listOf(scopes),
+    })),
+  }));
 }
 
-function securityChanges(older: readonly unknown[], newer: readonly unknown[]): Change[] {
-  const missing = (ways: readonly unknown[], among: readonly unknown[]) =>
-    ways.filter((way) => !among.some((other) => isDeepStrictEqual(way, other))).map((way) => JSON.stringify(way));
+type Way = { text: string; needs: { scheme: Fields; scopes: readonly unknown[] }[] };
+
+/** What a client must do for a scheme, whatever the document calls it. */
+function schemeOf(document: Document, name: string): Fields {
+  const scheme = follow(document, field(field(document['components'], 'securitySchemes'), name));
+  if (!('type' in scheme)) return { name };
+  const { type, in: place, name: key, scheme: auth, flows, openIdConnectUrl } = scheme;
+  const withoutScopes = Object.entries(fieldsOf(flows)).map(([flow, urls]) => [
+    flow,
+    { ...fieldsOf(urls), scopes: undefined },
+  ]);
+  return {
+    ...{ type, place, openIdConnectUrl, flows: Object.fromEntries(withoutScopes) },
+    ...{ name: place === 'header' ? String(key).toLowerCase() : key, auth: String(auth).toLowerCase() },
+  };
+}
+
+/** A way in is still open if another one needs nothing more. */
+function securityChanges(older: readonly Way[], newer: readonly Way[]): Change[] {
+  const needsNoMore = (one: Way, other: Way) =>
+    one.needs.every(({ scheme, scopes }) =>
+      other.needs.some(
+        (had) => isDeepStrictEqual(had.scheme, scheme) && scopes.every((scope) => had.scopes.includes(scope)),
+      ),
+    );
+  const lost = older.filter((way) => !newer.some((other) => needsNoMore(other, way)));
+  const gained = newer.filter((way) => !older.some((other) => needsNoMore(other, way)));
   return [
-    ...missing(newer, older).map((way) => change('security-way-added', 'security', way)),
-    ...missing(older, newer).map((way) => change('security-way-removed', 'security', way)),
+    ...gained.map(({ text }) => change('security-way-added', 'security', text)),
+    ...lost.map(({ text }) => change('security-way-removed', 'security', text)),
   ];
 }
 

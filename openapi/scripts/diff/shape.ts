@@ -1,81 +1,248 @@
-import { type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
-import { type Document, follow } from './document.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { componentName, type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
+import { type Document, targetOf } from './document.ts';
+import {
+  type Alternative,
+  basicType,
+  includesValue,
+  ofTypes,
+  settledKeywords,
+  withConstraints,
+  withNumbers,
+} from './one-type.ts';
 
-/** What a schema accepts: null or not, and alternatives, none of which is a union or accepts null. */
-export type Shape = { nullable: boolean; alternatives: Fields[] };
+const known = new WeakMap<Document, Map<string, Alternative[]>>();
 
-/**
- * `oneOf [A, null]`, `type: [A, 'null']` and a reference to either have the same shape; `allOf` is joined into one
- * schema.
- */
-export function shapeOf(document: Document, schema: unknown): Shape {
-  const whole = joined(document, follow(document, schema));
-  const { oneOf, anyOf, ...rest } = whole;
-  const union = [...listOf(oneOf), ...listOf(anyOf)];
-  if (union.length > 0) {
-    const shapes = union.map((member) => shapeOf(document, member));
-    const alternatives = shapes.flatMap((shape) => shape.alternatives.map((one) => withBase(rest, one)));
-    return { nullable: shapes.some(({ nullable }) => nullable), alternatives };
+/** What a schema accepts, as a union of alternatives. */
+export function alternativesOf(document: Document, schema: unknown): Alternative[] {
+  const ofDocument = known.get(document) ?? new Map<string, Alternative[]>();
+  known.set(document, ofDocument);
+  const text = JSON.stringify(schema) ?? '';
+  const found = ofDocument.get(text) ?? alternativesBelow(document, schema, []);
+  ofDocument.set(text, found);
+  return found;
+}
+
+/** `path` has the references that led to the schema. */
+function alternativesBelow(document: Document, schema: unknown, path: readonly string[]): Alternative[] {
+  if (schema === false) return [];
+  const { $ref, allOf, oneOf, anyOf, unevaluatedProperties, unevaluatedItems, ...own } = fieldsOf(schema);
+  const inner = (part: unknown) => alternativesBelow(document, part, path);
+  const parts = [
+    ...referenced(path, $ref).map((beneath) =>
+      alternativesBelow(document, targetOf(document, $ref), beneath).map((one) => ({
+        title: componentName($ref),
+        ...one,
+      })),
+    ),
+    ...listOf(allOf).map(inner),
+    ofTypes(document, own).flatMap((one) => settled(document, one)),
+    ...[anyOf].filter(Array.isArray).map((members) => members.flatMap(inner)),
+    ...[oneOf].filter(Array.isArray).map((members) => exclusive(document, members, members.map(inner))),
+  ];
+  return parts
+    .reduce((left, right) => product(document, left, right))
+    .map((one) => withRest(one, 'object', 'additionalProperties', unevaluatedProperties))
+    .map((one) => withRest(one, 'array', 'items', unevaluatedItems));
+}
+
+/** What a schema, its target and the parts of its `allOf` say beside what they accept. */
+export function annotationsOf(document: Document, schema: unknown, path: readonly string[] = []): Fields {
+  const { $ref, allOf, ...own } = fieldsOf(schema);
+  return Object.assign(
+    {},
+    ...referenced(path, $ref).map((beneath) => annotationsOf(document, targetOf(document, $ref), beneath)),
+    ...listOf(allOf).map((part) => annotationsOf(document, part, path)),
+    own,
+  );
+}
+
+/** The path below the reference; none if there is no reference, or it leads to itself, which says nothing. */
+function referenced(path: readonly string[], $ref: unknown): string[][] {
+  return typeof $ref !== 'string' || path.includes($ref) ? [] : [[...path, $ref]];
+}
+
+/** Unevaluated is what no part declares, once all parts are joined. */
+function withRest(one: Alternative, type: string, keyword: string, rest: unknown): Alternative {
+  return rest === undefined || one.type !== type || keyword in one ? one : { ...one, [keyword]: rest };
+}
+
+/** `oneOf` refuses what two members accept: what another member may accept too is excluded from each. */
+function exclusive(document: Document, members: readonly unknown[], shapes: readonly Alternative[][]): Alternative[] {
+  return shapes.flatMap((shape, index) =>
+    shape.map((one) => {
+      const others = members.filter(
+        (_, other) => other !== index && shapes[other]?.some((two) => !areDisjoint(document, one, two)),
+      );
+      return withConstraints(
+        one,
+        others.map((member) => ({ not: member })),
+      );
+    }),
+  );
+}
+
+/** What both accept. */
+function product(document: Document, left: readonly Alternative[], right: readonly Alternative[]): Alternative[] {
+  return left.flatMap((one) =>
+    right
+      .filter((two) => basicType(one) === basicType(two))
+      .flatMap((two) => settled(document, intersection(one, two))),
+  );
+}
+
+const TIGHTEST: Readonly<Record<string, (left: number, right: number) => number>> = {
+  ...{
+    minimum: Math.max,
+    exclusiveMinimum: Math.max,
+    minLength: Math.max,
+    minItems: Math.max,
+    minProperties: Math.max,
+  },
+  ...{
+    maximum: Math.min,
+    exclusiveMaximum: Math.min,
+    maxLength: Math.min,
+    maxItems: Math.min,
+    maxProperties: Math.min,
+  },
+};
+
+function intersection(left: Alternative, right: Alternative): Alternative {
+  const joint: Record<string, unknown> = { ...left, ...right };
+  const isIn = (keyword: string) => keyword in left && keyword in right;
+  for (const [keyword, tightest] of Object.entries(TIGHTEST)) {
+    if (isIn(keyword)) joint[keyword] = tightest(Number(left[keyword]), Number(right[keyword]));
   }
-  const types = typesOf(whole);
-  if (types === undefined || !types.has('null')) return { nullable: false, alternatives: [whole] };
-  const others = [...types].filter((type) => type !== 'null');
-  return {
-    nullable: true,
-    alternatives: others.length === 0 ? [] : [{ ...whole, ...valuesButNull(whole), type: others }],
+  for (const keyword of ['enum', 'x-extensible-enum']) {
+    if (isIn(keyword)) {
+      joint[keyword] = listOf(left[keyword]).filter((value) => includesValue(listOf(right[keyword]), value));
+    }
+  }
+  if (isIn('not')) joint['not'] = { enum: [...excludedOf(left), ...excludedOf(right)] };
+  if (isIn('items')) joint['items'] = both(left['items'], right['items']);
+  if (isIn('required')) joint['required'] = [...new Set([...listOf(left['required']), ...listOf(right['required'])])];
+  const added: Fields[] = listOf(right['allOf']).map(fieldsOf);
+  if (isIn('multipleOf')) {
+    const [factor, other] = [Number(left['multipleOf']), Number(right['multipleOf'])];
+    joint['multipleOf'] = leastCommonMultiple(factor, other) ?? factor;
+    if (joint['multipleOf'] === factor && !isMultiple(factor, other)) added.push({ multipleOf: other });
+  }
+  if (left.type === 'object') {
+    const properties = ['properties', 'additionalProperties'];
+    if ([left, right].some(hasPatterns)) {
+      const own = Object.fromEntries(
+        properties.flatMap((keyword) => (keyword in right ? [[keyword, right[keyword]]] : [])),
+      );
+      for (const keyword of properties) joint[keyword] = left[keyword];
+      added.push(own);
+    } else Object.assign(joint, jointProperties(left, right));
+  }
+  const type = [left.type, right.type].includes('integer') ? 'integer' : left.type;
+  return withConstraints(withNumbers({ ...joint, type, allOf: left['allOf'] }), added);
+}
+
+function jointProperties(left: Fields, right: Fields): Fields {
+  const names = [...Object.keys(fieldsOf(left['properties'])), ...Object.keys(fieldsOf(right['properties']))];
+  const properties = Object.fromEntries(
+    names.map((name) => [name, both(propertyOf(left, name), propertyOf(right, name))]),
+  );
+  return { properties, additionalProperties: both(left['additionalProperties'], right['additionalProperties']) };
+}
+
+/** The schema of a property, declared or not. */
+function propertyOf(schema: Fields, name: string): unknown {
+  return fieldsOf(schema['properties'])[name] ?? schema['additionalProperties'];
+}
+
+export function hasPatterns(schema: Fields): boolean {
+  return listOf(schema['allOf']).some((constraint) => field(constraint, 'patternProperties') !== undefined);
+}
+
+function both(left: unknown, right: unknown): unknown {
+  if (left === undefined || left === true || isDeepStrictEqual(left, right)) return right;
+  return right === undefined || right === true ? left : { allOf: [left, right] };
+}
+
+function leastCommonMultiple(left: number, right: number): number | undefined {
+  if (![left, right].every(Number.isInteger)) return isMultiple(right, left) ? right : undefined;
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  return (left * right) / divisor(left, right);
+}
+
+/** Whether each multiple of `number` is one of `factor`, as far as floating point can tell. */
+export function isMultiple(number: number, factor: number): boolean {
+  return Number.isInteger(number / factor);
+}
+
+export function excludedOf({ not }: Fields): readonly unknown[] {
+  return listOf(field(not, 'enum'));
+}
+
+/** Listed values are those that all other keywords accept; none is left of an alternative without any. */
+function settled(document: Document, one: Alternative): Alternative[] {
+  const { enum: values, title, ...rest } = settledKeywords(one);
+  const { type } = rest;
+  const named = title === undefined ? {} : { title };
+  if (values === undefined) return [{ ...named, ...rest, type }];
+  const accepted = listOf(values).filter(validatorOf(document, rest));
+  const exact = type === 'number' && accepted.every(Number.isInteger) ? 'integer' : type;
+  return accepted.length === 0 ? [] : [{ ...named, type: exact, enum: accepted }];
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
+const validators = new Map<string, (value: unknown) => boolean>();
+
+/** Tells whether a validator accepts a value; a schema that it cannot compile accepts every value. */
+export function validatorOf(document: Document, schema: Fields): (value: unknown) => boolean {
+  const text = JSON.stringify(schema);
+  const compile = (whole: Fields) => {
+    try {
+      return ajv.compile<unknown>(whole);
+    } catch {
+      return () => true;
+    }
   };
+  if (text.includes('"$ref":')) return compile({ ...document, ...schema });
+  const known = validators.get(text) ?? compile(schema);
+  validators.set(text, known);
+  return known;
 }
 
-function joined(document: Document, { allOf, ...rest }: Fields): Fields {
-  return listOf(allOf)
-    .map((part) => joined(document, follow(document, part)))
-    .reduce(withBase, rest);
-}
+/** How deep the properties that tell the members of a union apart are looked for. */
+const TAG_DEPTH = 3;
 
-function withBase(base: Fields, schema: Fields): Fields {
-  const joint: Record<string, unknown> = { ...base, ...schema };
-  if ('properties' in base)
-    joint['properties'] = { ...fieldsOf(base['properties']), ...fieldsOf(schema['properties']) };
-  if ('required' in base)
-    joint['required'] = [...new Set([...listOf(base['required']), ...listOf(schema['required'])])];
-  return joint;
-}
-
-function valuesButNull(schema: Fields): Fields {
-  return 'enum' in schema ? { enum: listOf(schema['enum']).filter((value) => value !== null) } : {};
-}
-
-/** The types that a schema names, or those of its values; undefined if any type is accepted. */
-export function typesOf(schema: Fields): Set<string> | undefined {
-  const { type } = schema;
-  if (type !== undefined) return new Set(typeof type === 'string' ? [type] : listOf(type).map(String));
-  const values = valuesOf(schema);
-  return values === undefined ? undefined : new Set(values.map(typeOf));
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-}
-
-/** The closed list of values in `enum` or `const`. */
-export function valuesOf(schema: Fields): readonly unknown[] | undefined {
-  if ('const' in schema) return [schema['const']];
-  return 'enum' in schema ? listOf(schema['enum']) : undefined;
+/** Whether no value is accepted by both; false if that is not seen at once. */
+function areDisjoint(document: Document, left: Alternative, right: Alternative, depth = 0): boolean {
+  if (basicType(left) !== basicType(right)) return true;
+  if ('enum' in left) return !listOf(left['enum']).some(validatorOf(document, right));
+  if ('enum' in right) return areDisjoint(document, right, left);
+  const isBelow = (one: Fields, two: Fields) =>
+    [
+      ['maximum', 'minimum'],
+      ['maxLength', 'minLength'],
+      ['maxItems', 'minItems'],
+      ['maxProperties', 'minProperties'],
+    ].some(([most = '', least = '']) => Number(one[most] ?? Infinity) < Number(two[least] ?? -Infinity));
+  if (isBelow(left, right) || isBelow(right, left)) return true;
+  if (depth === TAG_DEPTH || [left, right].some(hasPatterns)) return false;
+  return [...listOf(left['required']), ...listOf(right['required'])].map(String).some((name) => {
+    const [one, two] = [left, right].map((side) => alternativesOf(document, propertyOf(side, name) ?? true));
+    return one?.every((inner) => two?.every((other) => areDisjoint(document, inner, other, depth + 1)));
+  });
 }
 
 /** Identifies an alternative of a union: by the constants of its properties, else by title, else by type. */
-export function keyOf(alternative: Fields): string {
+export function keyOf(alternative: Alternative): string {
   const constants = Object.entries(fieldsOf(alternative['properties'])).flatMap(([name, schema]) =>
     'const' in fieldsOf(schema) ? [`${name} ${JSON.stringify(field(schema, 'const'))}`] : [],
   );
-  if (constants.length > 0) return constants.join(', ');
-  return String(alternative['title'] ?? `${[...(typesOf(alternative) ?? ['any'])].join(' or ')}`);
+  return constants.length > 0 ? constants.join(', ') : String(alternative['title'] ?? alternative.type);
 }
 
 /** Whether a union has an alternative for unknown members: one that excludes the known tags. */
-export function isOpenUnion({ alternatives }: Shape): boolean {
+export function isOpenUnion(alternatives: readonly Alternative[]): boolean {
   return alternatives.some(({ properties }) =>
     Object.values(fieldsOf(properties)).some((schema) => field(field(schema, 'not'), 'enum') !== undefined),
   );

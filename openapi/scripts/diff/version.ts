@@ -1,7 +1,9 @@
 /** A semantic version: numbers, and the parts of a pre-release (`rc`, `1`). */
 type Version = { numbers: readonly number[]; prerelease: readonly string[] };
 
-const FORM = /^(?<numbers>\d+\.\d+\.\d+)(?:-(?<prerelease>[\da-z-]+(?:\.[\da-z-]+)*))?$/i;
+/** The expression that semver.org gives. What follows a plus has no part in the order. */
+const FORM =
+  /^(?<numbers>(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*))(?:-(?<prerelease>(?:0|[1-9]\d*|\d*[a-z-][\da-z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-z-][\da-z-]*))*))?(?:\+[\da-z-]+(?:\.[\da-z-]+)*)?$/i;
 
 export function isVersion(text: string): boolean {
   return FORM.test(text);
