@@ -10,8 +10,9 @@ import { endGroup, inputBy, LIMIT_MS, NoAnswer, startGroup } from './webdriver.t
 
 export const FIREFOX = '/usr/bin/firefox-esr';
 
-/** How often a new page is looked for, every tenth of a second. */
-const LOOKS = 200;
+/** How often a page is asked for, and each time looked for, every tenth of a second. */
+const TRIES = 3;
+const LOOKS = 100;
 
 // biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own
 type Send = (method: string, params?: object) => Promise<any>;
@@ -103,13 +104,19 @@ function tabOf(send: Send, context: string, userContext: string): Tab {
       await send('input.performActions', { context, actions });
     }),
     goto: async (url) => {
-      await evaluate(() => Object.assign(window, { isLeft: true }) && undefined);
-      for (let looks = 0; looks < LOOKS; looks += 1) {
-        // The page before may lead elsewhere at the same moment. The command then fails, or never ends.
-        if (looks % (LOOKS / 4) === 0)
-          void send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
-        if (!(await evaluate(() => 'isLeft' in window).catch(() => true))) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+      const isArrived = (wanted: string) => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return !('isLeft' in window) && entry?.name === wanted;
+      };
+      const mark = () => Object.assign(window, { isLeft: true }) && undefined;
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        await evaluate(mark).catch(() => undefined);
+        // The page before may lead elsewhere at the same moment: the command then fails, or never ends.
+        void send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
+        for (let looks = 0; looks < LOOKS; looks += 1) {
+          if (await evaluate(isArrived, url).catch(() => false)) return;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
       }
       throw new Error(`Firefox did not open ${url}`);
     },
