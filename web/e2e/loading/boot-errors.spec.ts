@@ -102,11 +102,26 @@ test('[B2.16] a slow start shows a message, which gives way to the app when it l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B2.16] the page says in every language that it needs JavaScript @default', async ({ page }) => {
+  test('[B2.16] [B2.18] the page says in every language that it needs JavaScript, or a newer browser @default', async ({
+    page,
+    faultProxy,
+  }) => {
     await page.goto('/home');
     // Text selectors skip <noscript>.
     await expect(page.locator('noscript p[lang=zh-CN]:visible')).toHaveText(/^本应用需要 JavaScript/);
     await expect(page.locator('noscript p[lang=en]:visible')).toHaveText(/^This app needs JavaScript/);
     await expect(page.locator('noscript p[lang=ar]:visible')).toHaveCSS('direction', 'rtl');
+
+    const html = await (await page.request.get('/home')).text();
+    // The policy allows this very style sheet.
+    const older = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
+      .replace('view-transition-name:none', 'unknown:none')
+      .replace('oklch(from red l c h)', 'unknown');
+    faultProxy.intercept('/home', { status: 200, type: 'text/html', body: older });
+    await page.reload();
+    await expect(page.locator('#too-old p:visible')).toHaveCount(10);
+    await expect(page.locator('#too-old p[lang=en]')).toHaveText(/^This browser is too old/);
+    await expect(page.locator('#shell')).toBeHidden();
   });
 });
