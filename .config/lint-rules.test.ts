@@ -66,6 +66,7 @@ test.each([
   'location.assign(address)',
   'window.location.replace(address)',
   'location.href = address',
+  'window.location = address',
   "window.open(address, '_blank')",
 ])('the lint refuses an address that nothing has checked: %s', async (text) => {
   expect(await lint(`export const planted = () => (${text});`, 'web/src/planted.tsx')).toContain(
