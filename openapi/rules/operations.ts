@@ -10,7 +10,8 @@ import {
 } from './located-node.ts';
 import type { Context, Visit } from './redocly.ts';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+const READS = ['get', 'query'];
 
 /** GET operations that change data (decision openapi/002). */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/user/address_del', '/api/user/set_language']);
@@ -32,8 +33,12 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
     const root = locate(paths, ctx.location);
     for (const path of Object.keys(fieldsOf(paths))) {
       const item = childOf(ctx, root, path);
-      for (const method of METHODS) {
-        const located = childOf(ctx, item, method);
+      const others = childOf(ctx, item, 'additionalOperations');
+      const operations = [
+        ...METHODS.map((method) => ({ method, located: childOf(ctx, item, method) })),
+        ...Object.keys(fieldsOf(others.value)).map((method) => ({ method, located: childOf(ctx, others, method) })),
+      ];
+      for (const { method, located } of operations) {
         if (located.value === undefined) continue;
         const fields = fieldsOf(located.value);
         const { operationId } = fields;
@@ -44,7 +49,7 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
             id: typeof operationId === 'string' ? operationId : `${method} ${path}`,
             fields,
             located,
-            mutation: method !== 'get' || CHANGING_GETS.has(path),
+            mutation: !READS.includes(method) || CHANGING_GETS.has(path),
           },
           ctx,
         );

@@ -1,4 +1,4 @@
-import { descendantOf, field, fieldsOf, listOf, locate } from './located-node.ts';
+import { childOf, descendantOf, field, fieldsOf, listOf, locate } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
 /**
@@ -18,6 +18,13 @@ export const parameterShape: Rule = () => ({
       ctx.report({ message, location: ctx.location.child('name') });
     }
     if (style !== 'deepObject') return;
+    const properties = childOf(ctx, schema, 'properties');
+    for (const key of Object.keys(fieldsOf(properties.value))) {
+      const property = childOf(ctx, properties, key);
+      if (!['array', 'object'].includes(String(field(property.value, 'type')))) continue;
+      const message = `${name}[${key}] is a list or an object, which OpenAPI does not define inside deepObject: Prism reads [] or nothing. Declare a parameter of its own.`;
+      ctx.report({ message, location: property.rawLocation.key() });
+    }
     if (listOf(field(schema.value, 'required')).length > 0) {
       const message = `The deepObject parameter ${name} requires keys, which makes it mandatory itself: remove required.`;
       ctx.report({ message, location: schema.location.child('required').key() });

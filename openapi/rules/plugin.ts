@@ -5,8 +5,10 @@ import { businessErrors } from './business-errors.ts';
 import { dateTimes } from './date-times.ts';
 import { defaults } from './defaults.ts';
 import { envelope } from './envelope.ts';
+import { examples } from './examples.ts';
 import { extensions } from './extensions.ts';
 import { failureResponses } from './failure-responses.ts';
+import { formats } from './formats.ts';
 import { fullStop } from './full-stop.ts';
 import { mutations } from './mutations.ts';
 import { noAllOfInBody } from './no-all-of-in-body.ts';
@@ -29,8 +31,10 @@ export const rules = {
   'business-errors': businessErrors,
   defaults,
   envelope,
+  examples,
   extensions,
   'failure-responses': failureResponses,
+  formats,
   'full-stop': fullStop,
   mutations,
   'no-all-of-in-body': noAllOfInBody,

@@ -1,9 +1,9 @@
 import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
 import type { Context } from './redocly.ts';
 
-const MAPS = ['properties', 'patternProperties', '$defs'];
-const LISTS = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
-const SINGLES = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];
+export const MAPS = ['properties', 'patternProperties', '$defs'];
+export const LISTS = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
+export const SINGLES = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];
 
 /**
  * Calls `visit` once for the schema and for every schema inside it, with references resolved. `seen` may be shared

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatProblem, lintContract } from '../scripts/lint-contract.ts';
+import { CONTRACT } from '../scripts/redocly-cli.ts';
 import { lintEdited, VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
 
 const LINT = fileURLToPath(new URL('../scripts/lint.ts', import.meta.url));
@@ -87,4 +90,50 @@ test('the build command prints lint problems instead of a stack trace', async ()
   expect(broken.stderr.trim().split('\n')).toEqual([
     'openapi/paths/cart_add.yaml:15 openapi/components/schemas/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
   ]);
+});
+
+test('a rename is one line for each example, and a wrong refusal one line at its place', async () => {
+  const edits = [
+    { file: 'components/schemas/Cart.yaml', from: 'count, line_limit]', to: 'count, max_lines]' },
+    { file: 'components/schemas/Cart.yaml', from: '  line_limit:', to: '  max_lines:' },
+    {
+      file: 'components/schemas/BusinessCode.yaml',
+      from: '      sku_id: 1013\n      stock: 0\n',
+      to: '      sku_id: 1013\n      stock: none\n',
+    },
+    { file: 'paths/user_address_add.yaml', from: 'detail: 4-1 Umeda, 9th floor\n', to: 'detail: 9\n' },
+    { file: 'components/schemas/BusinessCode.yaml', from: 'data: RangeDetails', to: 'data: RangeOfDetails' },
+  ];
+  const problems = await withEditedContract(edits, (folder) => lintContract(folder), CONTRACT);
+  const lines = problems.map(formatProblem);
+  const renamed = lines.filter((line) => line.includes('line_limit'));
+  expect(renamed).toHaveLength(12);
+  for (const line of renamed)
+    expect(line).toContain(' is not declared, which looks like a rename: the schema has max_lines.');
+  const at = (file: string, message: string) => expect.stringMatching(`^openapi/${file}.yaml:\\d+ ${message}`);
+  expect(lines.filter((line) => !renamed.includes(line))).toEqual([
+    at('components/schemas/BusinessCode', '"none" must be integer\\. \\(meridian/examples\\)'),
+    at('components/schemas/BusinessCode', 'The code \\w+ has the details RangeOfDetails, which Failure does not list'),
+    at('paths/user_address_add', '9 must be string\\. \\(meridian/examples\\)'),
+  ]);
+}, 60_000);
+
+test('the operations that OpenAPI 3.2 adds are linted', async () => {
+  const copied = (await readFile(join(VALID_CONTRACT, 'paths/cart_list.yaml'), 'utf8')).replaceAll(
+    /\n(?=.)/g,
+    '\n    ',
+  );
+  const operation = (id: string) =>
+    copied.replace('operationId: getCart', `operationId: ${id}`).replace('x-errors: []\n', '\n');
+  const added = `query:\n${operation('getBag').slice('get:\n'.length)}additionalOperations:\n  COPY:\n${operation('getCopy').slice('get:\n'.length)}`;
+  const [problems = []] = await lintEdited([
+    { file: 'openapi.yaml', from: 'openapi: 3.1.0', to: 'openapi: 3.2.0' },
+    { file: 'paths/cart_list.yaml', from: 'get:\n', to: `${added}get:\n` },
+  ]);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('getBag has no x-errors'),
+      expect.stringContaining('getCopy has no x-errors'),
+    ]),
+  );
 });

@@ -139,6 +139,9 @@ describe('an answer of the mock', () => {
     for (const time of ['1985-04-12T23:20:50.52Z', '1996-12-19t16:39:57-08:00', '1990-12-31T23:59:60z']) {
       expect(engine.validateAnswer('listOrders', 200, at(time))).toEqual([]);
     }
+    for (const time of ['2026-11-23T18:00:60+01:00', '2026-02-29T18:00:00Z']) {
+      expect(engine.validateAnswer('listOrders', 200, at(time))).not.toEqual([]);
+    }
     for (const zone of ['Z', '+0800', '+08']) {
       expect(engine.validateAnswer('listOrders', 200, at(`2026-11-23 18:00:00${zone}`))).not.toEqual([]);
     }
