@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { RouteError } from './app/route-error.tsx';
 import './app/route-static-data.ts';
+import { readSearch } from './navigation/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 import type { Session } from './session/session.ts';
 
@@ -9,6 +10,7 @@ export function createRouter(context: { queries: QueryClient; session: Session }
   return createTanStackRouter({
     routeTree,
     context,
+    parseSearch: readSearch,
     // A link's chunk is loaded on hover, focus or touch.
     defaultPreload: 'intent',
     // Preloading only loads the chunk; the loader runs again when the screen is opened.

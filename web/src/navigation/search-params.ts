@@ -1,6 +1,13 @@
 // Schemas of search parameters that several screens use.
+import { defaultParseSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pathId } from './path-id.ts';
+
+/** A URL's parameters. Of one that is there twice, the first counts, as for `URLSearchParams`. */
+export const readSearch = (text: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(defaultParseSearch(text)).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
 
 /** An optional parameter. An invalid value counts as missing, so that no link leads to an error. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
