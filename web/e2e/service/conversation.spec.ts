@@ -168,7 +168,7 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   await field(page).fill('２４ 68 10');
   await button(page, 'Send').click();
   const warning = page.getByRole('dialog', { name: 'Is this your payment code?' });
-  await warning.getByRole('button', { name: 'Not now' }).click();
+  await warning.getByRole('button', { name: 'Edit' }).click();
   await expect(field(page)).toHaveValue('２４ 68 10');
   expect(faultProxy.requestsTo(SEND)).toEqual([]);
   // The draft survives a reload; each conversation has its own.

@@ -10,10 +10,11 @@ import { PICTURE_TYPES } from '../../form/picture-types.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { isComposing } from '../../ui/input/composition.ts';
-import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { MAX_MESSAGE, MessageFormSchema } from './message-form-schema.ts';
 import { looksLikePayCode } from './pay-code-in-text.ts';
@@ -136,17 +137,26 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
         </p>
       )}
       {warning.isOpen && (
-        <ConfirmSheet
-          title={t`Is this your payment code?`}
-          confirmLabel={<Trans>No, send it</Trans>}
-          tone="danger"
-          onConfirm={async () => send(form.getValues('text').trim())}
-          onClose={warning.close}
-        >
-          <p>
-            <Trans>Customer service and shops never need it. Anyone who has it can spend your balance.</Trans>
-          </p>
-        </ConfirmSheet>
+        <Sheet title={t`Is this your payment code?`} onClose={warning.close}>
+          <div className="flex flex-col gap-1 pt-1">
+            <p className="mb-3 text-14 text-ink-2">
+              <Trans>Customer service and shops never need it. Anyone who has it can spend your balance.</Trans>
+            </p>
+            <Button wide onClick={warning.close}>
+              <Trans>Edit</Trans>
+            </Button>
+            <Button
+              variant="plain"
+              wide
+              onClick={() => {
+                send(form.getValues('text').trim());
+                warning.close();
+              }}
+            >
+              <Trans>No, send it</Trans>
+            </Button>
+          </div>
+        </Sheet>
       )}
     </form>
   );

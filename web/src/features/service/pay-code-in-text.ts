@@ -1,16 +1,22 @@
 import { plainDigits } from '@meridian/sdk/rules';
 import { MAX_DIGITS, MIN_DIGITS } from '../../form/pay-code.ts';
 
-/** Digits of a code, possibly in groups as people read them out. */
-const ALONE = new RegExp(String.raw`^\d(?:[\s.-]?\d){${MIN_DIGITS - 1},${MAX_DIGITS - 1}}$`);
+/** As many digits as a payment code has, possibly in groups as people read them out. */
+const grouped = (gap: string) => String.raw`\d(?:${gap}\d){${MIN_DIGITS - 1},${MAX_DIGITS - 1}}`;
 
-/** The same within text, but not part of an order number, an amount, a date or a longer number. */
-const WITHIN = new RegExp(
-  String.raw`(?<![A-Za-z+$#/.,-]|\d ?)\d(?: ?\d){${MIN_DIGITS - 1},${MAX_DIGITS - 1}}(?! ?\d|[A-Za-z/:-]|[.,]\d)`,
-);
+const ALONE = new RegExp(`^${grouped(String.raw`[\s.-]?`)}$`);
 
-/** Whether a text has as many digits in a row as a payment code, in any script, with or without spaces. */
+/** The same within text, but not part of an order number, an amount or a longer number. */
+const WITHIN = new RegExp(String.raw`(?<![A-Za-z+$#/.,-]|[\d)] ?)${grouped('[ .-]?')}(?! ?\d|[A-Za-z/:-]|[.,]\d)`, 'g');
+
+const DATE = /^\d{1,4}([.-])\d{1,2}\1\d{1,4}$/;
+
+/** A telephone number as it is dialled within a country. */
+const TELEPHONE = /^0\d{9,10}$/;
+
+/** Whether a text has as many digits in a row as a payment code, in any script, with or without gaps. */
 export function looksLikePayCode(text: string): boolean {
   const plain = plainDigits(text).trim();
-  return ALONE.test(plain) || WITHIN.test(plain);
+  const found = ALONE.test(plain) ? [plain] : (plain.match(WITHIN) ?? []);
+  return found.some((digits) => !DATE.test(digits) && !TELEPHONE.test(digits.replaceAll(/\D/g, '')));
 }
