@@ -145,7 +145,7 @@ test.describe('without a payment code', () => {
     await expect(sheet.getByRole('alert')).toHaveText('The current password is wrong');
     await sheet.getByLabel('Login password').fill('demo123456');
     await page.keyboard.press('Enter');
-    await toasts.waitFor('Changed');
+    await toasts.waitFor('Saved');
     await expect(page).toHaveURL('/withDraw');
   });
 
@@ -201,7 +201,7 @@ test.describe('without a payment code', () => {
     // A repeat within a second would not be sent (R5.12).
     await page.clock.fastForward(1100);
     await proveIt(page);
-    await toasts.waitFor('Changed');
+    await toasts.waitFor('Saved');
     expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
   });
 
@@ -238,7 +238,7 @@ test.describe('without a payment code', () => {
     await tabTo(page, 'Login password');
     await page.keyboard.type('demo123456');
     await page.keyboard.press('Enter');
-    await toasts.waitFor('Changed');
+    await toasts.waitFor('Saved');
     // The app goes back to where the customer came from, once the sheet has closed.
     await expect(page).toHaveURL('/passwords');
   });

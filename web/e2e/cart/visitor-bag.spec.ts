@@ -59,6 +59,9 @@ test('a quantity that a visitor changes in another tab is shown, and counted on 
   await expect(quantity).toHaveValue('2');
   await sheet(page).getByRole('button', { name: 'One more' }).click();
   await expect(quantity).toHaveValue('3');
+  await quantity.fill('003');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('3');
   // A number that cannot be bought stays as typed, and is not stored.
   await quantity.fill('0');
   await expect(sheet(page).getByText(/^Enter a number from 1 to/)).toBeVisible();

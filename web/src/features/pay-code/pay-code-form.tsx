@@ -45,7 +45,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
     onSubmit: async (codes: PayCodes) => {
       try {
         if (!(await setPayCode(codes))) return;
-        toasts.done(successMessages.changeSuccess);
+        toasts.done(isFirst ? successMessages.saveSuccess : successMessages.changeSuccess);
         form.reset();
         // The customer may have left this screen while the request was in flight.
         if (!isShown()) return;

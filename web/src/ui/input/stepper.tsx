@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readCount } from '../../i18n/read-count.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
-import { useComposed } from './composition.ts';
+import { isComposing, useComposed } from './composition.ts';
 
 interface StepperProps {
   /** The name of the quantity, for screen readers. */
@@ -27,6 +27,8 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
     setTyped(next);
     onChange(readCount(next));
   });
+  /** "007" becomes 7; what is no number stays, to be corrected. */
+  const tidy = () => Number.isNaN(value) || setTyped('');
   const current = Number.isNaN(value) ? 0 : value;
   const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
   return (
@@ -51,6 +53,8 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
         aria-describedby={describedBy}
         onFocus={(event) => event.currentTarget.select()}
         {...composed}
+        onBlur={tidy}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && tidy()}
         className="tabular relative min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
       <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
