@@ -51,6 +51,9 @@ export default defineConfig({
           name: 'web',
           include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'],
           exclude,
+          // As above; what a file leaves behind is put right before the next.
+          isolate: false,
+          setupFiles: [`${root}web/src/fresh-globals.testing.ts`],
           ...limits,
         },
       },
