@@ -48,19 +48,20 @@ export function ofTypes(document: Document, schema: Fields): Alternative[] {
 }
 
 function ofType(schema: Fields, type: Type, exact: Alternative['type']): Alternative {
-  const excluded = excludedBy(schema['not']);
+  const { not } = schema;
+  const isList = Object.keys(fieldsOf(not)).join() === 'enum';
   const isTuple = type === 'array' && listOf(schema['prefixItems']).length > 0;
   const compared = COMPARED[type].filter((keyword) => !(isTuple && keyword === 'items'));
   const one: Alternative = {
     type: exact,
     ...pick(schema, ['title', 'x-extensible-enum', ...compared]),
     ...valuesOf(schema, type),
-    ...(excluded === undefined ? {} : { not: { enum: excluded } }),
+    ...(isList ? { not } : {}),
   };
   const groups = [
     ...CONSTRAINTS[type],
     ...(isTuple ? [['prefixItems', 'items']] : []),
-    ...[['if', 'then', 'else'], ...(excluded === undefined ? [['not']] : [])],
+    ...[['if', 'then', 'else'], ...(isList ? [] : [['not']])],
   ];
   return withConstraints(
     withNumbers(one),
@@ -85,14 +86,7 @@ export function includesValue(values: readonly unknown[], value: unknown): boole
   return values.some((other) => isDeepStrictEqual(other, value));
 }
 
-/** The values that a `not` excludes, if it does nothing else. */
-function excludedBy(not: unknown): readonly unknown[] | undefined {
-  const { title, description, ...rest } = fieldsOf(not);
-  if (Object.keys(rest).join() === 'const') return [rest['const']];
-  return Object.keys(rest).join() === 'enum' ? listOf(rest['enum']) : undefined;
-}
-
-function pick(schema: Fields, keywords: readonly string[]): Fields {
+export function pick(schema: Fields, keywords: readonly string[]): Fields {
   return Object.fromEntries(
     keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
   );

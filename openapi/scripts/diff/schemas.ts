@@ -40,7 +40,8 @@ function changesOf(side: Side, where: string, older: unknown, newer: unknown, pa
 function isSame(side: Side, older: unknown, newer: unknown, path: readonly string[] = []): boolean {
   if (Array.isArray(older) || Array.isArray(newer)) {
     const [left, right] = [listOf(older), listOf(newer)];
-    return left.length === right.length && left.every((one, index) => isSame(side, one, right[index], path));
+    if (!Array.isArray(older) || !Array.isArray(newer) || left.length !== right.length) return false;
+    return left.every((one, index) => isSame(side, one, right[index], path));
   }
   if (!isFields(older) || !isFields(newer)) return Object.is(older, newer);
   const [from, to] = [older['$ref'], newer['$ref']];
@@ -237,14 +238,30 @@ function alternativeChanges(
   ];
 }
 
-/** What a constraint excludes may be described anew, as long as neither direction breaks. */
+/** Keywords of constraints whose value is a schema, a list of schemas, or schemas by name. */
+const WITH_SCHEMAS =
+  /^(not|if|then|else|contains|propertyNames|contentSchema|items|prefixItems|(additionalP|patternP|p)roperties|dependentSchemas)$/;
+const WITH_SEVERAL = /^(prefixItems|patternProperties|properties|dependentSchemas)$/;
+
+/** Says nothing about which values are accepted. */
+const ANNOTATION = /-(default-changed|property-deprecated)$/;
+
+/** The schemas of a constraint may be written anew, as long as they accept the same. */
 function isSameConstraint(side: Side, older: unknown, newer: unknown, path: readonly string[]): boolean {
-  if (isSame(side, older, newer)) return true;
   const [left, right] = [fieldsOf(older), fieldsOf(newer)];
-  if (!('not' in left && 'not' in right)) return false;
-  return !(['request', 'response'] as const).some((direction) =>
-    changesOf({ ...side, direction }, '', left['not'], right['not'], path).some(isBreaking),
-  );
+  const means = (one: unknown, other: unknown) =>
+    changesOf(side, '', one, other, path).every(({ rule }) => ANNOTATION.test(rule));
+  const haveSame = (one: object, other: object, isEqual: (one: unknown, other: unknown, key: string) => boolean) => {
+    const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+    return (
+      before.size === after.size &&
+      [...before].every(([key, value]) => after.has(key) && isEqual(value, after.get(key), key))
+    );
+  };
+  return haveSame(left, right, (one, other, keyword) => {
+    if (!WITH_SCHEMAS.test(keyword)) return isSame(side, one, other);
+    return WITH_SEVERAL.test(keyword) ? haveSame(Object(one), Object(other), means) : means(one, other);
+  });
 }
 
 /** What a request must not send, and an answer does not carry. */

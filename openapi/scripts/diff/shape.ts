@@ -7,6 +7,7 @@ import {
   basicType,
   includesValue,
   ofTypes,
+  pick,
   settledKeywords,
   withConstraints,
   withNumbers,
@@ -37,7 +38,7 @@ function alternativesBelow(document: Document, schema: unknown, path: readonly s
       })),
     ),
     ...listOf(allOf).map(inner),
-    ofTypes(document, own).flatMap((one) => settled(document, one)),
+    ofTypes(document, withExcluded(own, inner)).flatMap((one) => settled(document, one)),
     ...[anyOf].filter(Array.isArray).map((members) => members.flatMap(inner)),
     ...[oneOf].filter(Array.isArray).map((members) => exclusive(document, members, members.map(inner))),
   ];
@@ -61,6 +62,14 @@ export function annotationsOf(document: Document, schema: unknown, path: readonl
 /** The path below the reference; none if there is no reference, or it leads to itself, which says nothing. */
 function referenced(path: readonly string[], $ref: unknown): string[][] {
   return typeof $ref !== 'string' || path.includes($ref) ? [] : [[...path, $ref]];
+}
+
+/** A `not` that excludes nothing but values lists them. */
+function withExcluded(schema: Fields, alternatives: (schema: unknown) => Alternative[]): Fields {
+  if (!('not' in schema)) return schema;
+  const excluded = alternatives(schema['not']);
+  if (excluded.length === 0 || !excluded.every((one) => 'enum' in one)) return schema;
+  return { ...schema, not: { enum: excluded.flatMap((one) => listOf(one['enum'])) } };
 }
 
 /** Unevaluated is what no part declares, once all parts are joined. */
@@ -88,7 +97,7 @@ function product(document: Document, left: readonly Alternative[], right: readon
   return left.flatMap((one) =>
     right
       .filter((two) => basicType(one) === basicType(two))
-      .flatMap((two) => settled(document, intersection(one, two))),
+      .flatMap((two) => settled(document, isDeepStrictEqual(one, two) ? one : intersection(one, two))),
   );
 }
 
@@ -129,19 +138,18 @@ function intersection(left: Alternative, right: Alternative): Alternative {
     joint['multipleOf'] = leastCommonMultiple(factor, other) ?? factor;
     if (joint['multipleOf'] === factor && !isMultiple(factor, other)) added.push({ multipleOf: other });
   }
-  if (left.type === 'object') {
-    const properties = ['properties', 'additionalProperties'];
+  if (left.type === 'object' && [left, right].every(saysProperties)) {
     if ([left, right].some(hasPatterns)) {
-      const own = Object.fromEntries(
-        properties.flatMap((keyword) => (keyword in right ? [[keyword, right[keyword]]] : [])),
-      );
-      for (const keyword of properties) joint[keyword] = left[keyword];
-      added.push(own);
+      Object.assign(joint, { properties: left['properties'], additionalProperties: left['additionalProperties'] });
+      added.push(pick(right, ['properties', 'additionalProperties']));
     } else Object.assign(joint, jointProperties(left, right));
   }
   const type = [left.type, right.type].includes('integer') ? 'integer' : left.type;
   return withConstraints(withNumbers({ ...joint, type, allOf: left['allOf'] }), added);
 }
+
+const saysProperties = (schema: Fields) =>
+  'properties' in schema || 'additionalProperties' in schema || hasPatterns(schema);
 
 function jointProperties(left: Fields, right: Fields): Fields {
   const names = [...Object.keys(fieldsOf(left['properties'])), ...Object.keys(fieldsOf(right['properties']))];
@@ -191,23 +199,34 @@ function settled(document: Document, one: Alternative): Alternative[] {
   return accepted.length === 0 ? [] : [{ ...named, type: exact, enum: accepted }];
 }
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
+const ajv = new Ajv2020({
+  ...{ strict: false, validateFormats: false, validateSchema: false, logger: false },
+  code: { optimize: false },
+});
 const validators = new Map<string, (value: unknown) => boolean>();
 
-/** Tells whether a validator accepts a value; a schema that it cannot compile accepts every value. */
+/** Tells whether a validator accepts a value; a schema that it cannot apply accepts every value. */
 export function validatorOf(document: Document, schema: Fields): (value: unknown) => boolean {
   const text = JSON.stringify(schema);
-  const compile = (whole: Fields) => {
+  const known = validators.get(text);
+  if (known !== undefined) return known;
+  const compile = (): ((value: unknown) => boolean) => {
     try {
-      return ajv.compile<unknown>(whole);
+      const validate = ajv.compile<unknown>(text.includes('"$ref":') ? { ...document, ...schema } : schema);
+      return (value) => {
+        try {
+          return validate(value);
+        } catch {
+          return true;
+        }
+      };
     } catch {
       return () => true;
     }
   };
-  if (text.includes('"$ref":')) return compile({ ...document, ...schema });
-  const known = validators.get(text) ?? compile(schema);
-  validators.set(text, known);
-  return known;
+  const validator = compile();
+  if (!text.includes('"$ref":')) validators.set(text, validator);
+  return validator;
 }
 
 /** How deep the properties that tell the members of a union apart are looked for. */
