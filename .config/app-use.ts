@@ -2,7 +2,10 @@
  * `npm run contract:use`: finds which of the contract's proposals the app reads or sends, with the type checker over
  * the sources of web/ and sdk/. Writes openapi/dist/app-use.json, which agenda, reference and conformance report show
  * beside their entries, and lists the unused ones. Uses through generic code are not seen, so the list is an upper bound.
+ * Writes openapi/dist/app-readers.json, by which contract:diff names the screens that read what breaks, and lists what no
+ * longer compiles if the contract differs from the last commit.
  */
+import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -10,30 +13,55 @@ import { APP_USE } from '../openapi/scripts/agenda/app-use.ts';
 import type { Entry } from '../openapi/scripts/agenda/entry.ts';
 import { atomicWrite } from '../openapi/scripts/atomic-write.ts';
 import { bundleContract } from '../openapi/scripts/bundle.ts';
-import { componentsOf } from '../openapi/scripts/contract.ts';
+import { callsOf, componentsOf } from '../openapi/scripts/contract.ts';
+import { APP_READERS, type Readers } from '../openapi/scripts/diff/readers.ts';
 import { CONTRACT } from '../openapi/scripts/redocly-cli.ts';
+import { callersOf, readersIn, screensByFile } from './app-screens.ts';
 
 /** `Order/items/sku` of a schema, `listOrders?keyword` of a parameter. */
 type Key = string;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The parts of the SDK's generated types that a TypeScript project's sources under these folders name. */
-export function namedKeys(config: string, folders: readonly string[]): Set<Key> {
+/** A TypeScript project; files of which `texts` has another text are read from there. */
+export function projectOf(config: string, texts: ReadonlyMap<string, string> = new Map()): ts.Program {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config));
-  const program = ts.createProgram(fileNames, options);
+  const host = ts.createCompilerHost(options);
+  const { readFile } = host;
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  return ts.createProgram(fileNames, options, host);
+}
+
+/** Whether a file below these folders is neither generated nor a test. */
+export function isOf({ fileName }: ts.SourceFile, folders: readonly string[]): boolean {
+  return (
+    folders.some((folder) => fileName.startsWith(folder)) &&
+    !/\/generated\/|\/testing\/|\.(test|test-d)\.tsx?$/.test(fileName)
+  );
+}
+
+/** The parts of the SDK's generated types that a project's sources under these folders name, each with the files. */
+export function namedKeys(program: ts.Program, folders: readonly string[]): Map<Key, Set<string>> {
   const checker = program.getTypeChecker();
-  const keys = new Set<Key>();
-  const own = new Set<ts.Declaration>();
+  const keys = new Map<Key, Set<string>>();
+  const own = new Map<ts.Declaration, Set<string>>();
   const links: [from: ts.Declaration, to: ts.Declaration][] = [];
+  let files: readonly string[] = [];
+  const add = <Named>(all: Map<Named, Set<string>>, one: Named, from: Iterable<string>): boolean => {
+    const known = all.get(one) ?? new Set();
+    const { size } = known;
+    for (const file of from) known.add(file);
+    all.set(one, known);
+    return known.size > size;
+  };
   const declarationsOf = (symbol: ts.Symbol | undefined) =>
     symbol === undefined ? [] : checker.getRootSymbols(symbol).flatMap((root) => root.declarations ?? []);
   const note = (symbol: ts.Symbol | undefined) => {
     for (const declaration of declarationsOf(symbol)) {
       const key = keyOf(declaration);
-      if (key === undefined) own.add(declaration);
-      else keys.add(key);
+      if (key === undefined) add(own, declaration, files);
+      else add(keys, key, files);
     }
   };
   const membersOf = (type: ts.Type | undefined) => (type?.isUnion() ? type.types : type === undefined ? [] : [type]);
@@ -122,17 +150,18 @@ export function namedKeys(config: string, folders: readonly string[]): Set<Key> 
     }
     ts.forEachChild(node, visit);
   }
-  const isAsked = ({ fileName }: ts.SourceFile) =>
-    folders.some((folder) => fileName.startsWith(folder)) &&
-    !/\/generated\/|\/testing\/|\.(test|test-d)\.tsx?$/.test(fileName);
-  for (const file of program.getSourceFiles().filter(isAsked)) visit(file);
-  for (let before = -1; before !== own.size + keys.size; ) {
-    before = own.size + keys.size;
+  for (const file of program.getSourceFiles().filter((one) => isOf(one, folders))) {
+    files = [file.fileName];
+    visit(file);
+  }
+  for (let hasMore = true; hasMore; ) {
+    hasMore = false;
     for (const [inner, outer] of links) {
-      if (!own.has(inner)) continue;
+      const from = own.get(inner);
+      if (from === undefined) continue;
       const key = keyOf(outer);
-      if (key === undefined) own.add(outer);
-      else keys.add(key);
+      const isNew = key === undefined ? add(own, outer, from) : add(keys, key, from);
+      hasMore ||= isNew;
     }
   }
   return keys;
@@ -155,9 +184,9 @@ function keyOf(declaration: ts.Declaration): Key | undefined {
 }
 
 /** Whether the keys contain the entry. A parameter shared by operations is used if one of them is called with it. */
-function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlySet<Key>): boolean {
+function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlyMap<Key, unknown>): boolean {
   const [, , room, component = '', ...parts] = pointer.split('/');
-  if (kind === 'parameter' && room === 'parameters') return [...keys].some((key) => key.endsWith(`?${name}`));
+  if (kind === 'parameter' && room === 'parameters') return [...keys.keys()].some((key) => key.endsWith(`?${name}`));
   if (kind === 'parameter') return keys.has(`${subject}?${name}`);
   const inner = parts.flatMap((part, index) => (part === 'properties' ? [parts[index + 1] ?? ''] : []));
   return keys.has([component, ...inner].join('/'));
@@ -166,11 +195,51 @@ function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlySet<Key>)
 /** The client reads these fields of every answer. */
 const ENVELOPE = /^(code|msg|time|data|reason)$/;
 
+const GENERATED = 'sdk/src/generated/';
+
+/** The SDK's generated types as last committed, by file, if they differ now: what the app was written for. */
+function committedTypes(): Map<string, string> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const changed = git('diff', '--name-only', 'HEAD', '--', GENERATED).split('\n').filter(Boolean);
+  return new Map(changed.map((name) => [join(ROOT, name), git('show', `HEAD:${name}`)]));
+}
+
+/** What no longer compiles, one line each. */
+function compileErrors(program: ts.Program, isSource: (file: ts.SourceFile) => boolean): string[] {
+  return program
+    .getSourceFiles()
+    .filter(isSource)
+    .flatMap((file) =>
+      program.getSemanticDiagnostics(file).map(({ start = 0, messageText }) => {
+        const { line } = file.getLineAndCharacterOfPosition(start);
+        return `${file.fileName.replace(ROOT, '')}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      }),
+    );
+}
+
 if (import.meta.main) {
-  const { entries } = await bundleContract(CONTRACT);
-  const keys = namedKeys(join(ROOT, 'web/tsconfig.json'), [join(ROOT, 'web/src'), join(ROOT, 'sdk/src')]);
-  const named = entries.filter(({ name }) => name !== '' && !ENVELOPE.test(name));
-  const used = named.filter((entry) => isUsed(entry, keys));
+  const { contract, entries } = await bundleContract(CONTRACT);
+  const config = join(ROOT, 'web/tsconfig.json');
+  const folders = [join(ROOT, 'web/src'), join(ROOT, 'sdk/src')];
+  const isSource = (file: ts.SourceFile) => isOf(file, folders);
+  const program = projectOf(config);
+  const keys = namedKeys(program, folders);
+
+  const committed = committedTypes();
+  const before = committed.size === 0 ? program : projectOf(config, committed);
+  const screens = screensByFile(before, isSource);
+  const operations = new Set(callsOf(contract).map(({ operation }) => operation.operationId));
+  const callers = callersOf(before, isSource, { app: join(ROOT, 'web/src'), operations });
+  const named = (all: ReadonlyMap<string, Set<string>>) =>
+    Object.fromEntries([...all].map(([key, files]) => [key, readersIn(files, screens, ROOT)]));
+  const readers: Readers = {
+    properties: named(committed.size === 0 ? keys : namedKeys(before, folders)),
+    operations: named(callers),
+  };
+  await atomicWrite(join(CONTRACT, 'dist', APP_READERS), JSON.stringify(readers));
+
+  const parts = entries.filter(({ name }) => name !== '' && !ENVELOPE.test(name));
+  const used = parts.filter((entry) => isUsed(entry, keys));
   // Fields that the client reads of every answer, and the types of used values, also count as used.
   const types = new Set(used.flatMap(({ schema }) => componentsOf(schema)));
   const implied = entries.filter(({ kind, name, where }) =>
@@ -180,9 +249,14 @@ if (import.meta.main) {
     join(CONTRACT, 'dist', APP_USE),
     JSON.stringify([...used, ...implied].map(({ pointer }) => pointer)),
   );
-  const unasked = named.filter((entry) => !used.includes(entry) && entry.item['x-provenance'] === 'proposed');
+  const unasked = parts.filter((entry) => !used.includes(entry) && entry.item['x-provenance'] === 'proposed');
   process.stdout.write(
-    `The app reads or sends ${used.length} of ${named.length} proposed properties and parameters. Of the others, no requirement names ${unasked.length}:\n`,
+    `The app reads or sends ${used.length} of ${parts.length} proposed properties and parameters. Of the others, no requirement names ${unasked.length}:\n`,
   );
   process.stdout.write(`${unasked.map(({ where }) => `  ${where}`).join('\n')}\n`);
+  if (committed.size > 0) {
+    const errors = compileErrors(program, isSource);
+    process.stdout.write(`The contract differs from the last commit. ${errors.length} lines no longer compile:\n`);
+    process.stdout.write(errors.map((line) => `  ${line}\n`).join(''));
+  }
 }

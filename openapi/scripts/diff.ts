@@ -1,13 +1,16 @@
 /**
- * `npm run contract:diff [-- <older> [<newer>]]`: what changed, operation by operation, and whether it breaks clients.
- * Both are files of bundles or released versions, by default the newest release and the current contract. Exit code 1
+ * `npm run contract:diff [-- <older> [<newer>]]`: what changed, operation by operation, whether it breaks clients, and
+ * who reads what breaks, as `npm run contract:use` last found it. Both are files of bundles or released versions. By
+ * default the current contract is compared with the last commit, and only counted against the newest release. Exit code 1
  * if a breaking change did not raise info.version as VERSIONING.md requires, 2 if one cannot be read.
  */
 import { parseArgs } from 'node:util';
 import { bundleContract } from './bundle.ts';
 import { ContractError } from './contract.ts';
 import { InputError, listReleases, type NamedBundle, readBundle } from './diff/bundles.ts';
-import { reportChanges } from './diff/report.ts';
+import { committedContract } from './diff/committed.ts';
+import { readReaders } from './diff/readers.ts';
+import { reportChanges, reportSince } from './diff/report.ts';
 import { CONTRACT } from './redocly-cli.ts';
 
 async function presentContract(): Promise<NamedBundle> {
@@ -23,8 +26,15 @@ try {
   } else {
     const before = await readBundle(older);
     const after = newer === undefined ? await presentContract() : await readBundle(newer);
-    const { text, isAllowed } = reportChanges(before, after, new Date().toISOString().slice(0, 10));
-    process.stdout.write(`${text}\n`);
+    const today = new Date().toISOString().slice(0, 10);
+    const readers = await readReaders();
+    const { changes, summary, isAllowed } = reportChanges(before, after, today, readers);
+    const committed = positionals.length === 0 ? await committedContract() : undefined;
+    process.stdout.write(
+      committed === undefined
+        ? `${changes}${summary}\n`
+        : `${reportSince(committed, after, today, readers)}\n${summary} npm run contract:diff -- ${older} shows them.\n`,
+    );
     if (!isAllowed) process.exitCode = 1;
   }
 } catch (error) {

@@ -30,12 +30,12 @@ async function writeRelease(folder: string): Promise<string> {
     if (compareVersions(newest, version) > 0)
       throw new InputError(`${version} comes before ${newest}, the newest release.`);
     const today = new Date().toISOString().slice(0, 10);
-    const { text, isAllowed } = reportChanges(
+    const { changes, summary, isAllowed } = reportChanges(
       await readBundle(newest, releases),
       { document: contract, version },
       today,
     );
-    if (!isAllowed) throw new InputError(text);
+    if (!isAllowed) throw new InputError(`${changes}${summary}`);
   }
   await mkdir(releases, { recursive: true });
   await atomicWrite(file, toYaml(contract));

@@ -5,12 +5,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import type { Fields } from '../rules/located-node.ts';
 import { listReleases, readBundle } from '../scripts/diff/bundles.ts';
 import { compareBundles } from '../scripts/diff/compare.ts';
-import { reportChanges } from '../scripts/diff/report.ts';
+import type { Readers } from '../scripts/diff/readers.ts';
+import { reportChanges, reportSince } from '../scripts/diff/report.ts';
 import { levels } from '../scripts/diff/rules.ts';
 import { compareVersions, isVersion, mayBreak, nextBreakingVersion } from '../scripts/diff/version.ts';
-import { bundle, bundleOfSchema, openUnions, operationCases, schemaCases, TODAY } from './fixtures/diff-contract.ts';
+import {
+  bundle,
+  bundleOfSchema,
+  type OperationFixture,
+  openUnions,
+  operationCases,
+  schemaCases,
+  TODAY,
+} from './fixtures/diff-contract.ts';
 import { readContract } from './read-contract.ts';
 
 const DIFF = fileURLToPath(new URL('../scripts/diff.ts', import.meta.url));
@@ -115,15 +125,118 @@ describe('versions', () => {
     const older = { document: bundle([{}]), version: '1.0.0-rc.1' };
     const newer = bundle([{ operationId: 'storeThing' }]);
     expect(reportChanges(older, { document: newer, version: '1.0.0-rc.1' }, TODAY)).toEqual({
-      text: [
+      changes: [
         'POST /api/thing',
         '  breaking    operationId: saveThing → storeThing (operation-id-changed)',
         '',
-        '1.0.0-rc.1 → 1.0.0-rc.1: 1 breaking, 0 compatible. info.version must rise to 1.0.0-rc.2 at least (openapi/VERSIONING.md).',
+        'npm run contract:use finds who reads what breaks.',
+        '',
       ].join('\n'),
+      summary:
+        '1.0.0-rc.1 → 1.0.0-rc.1: 1 breaking, 0 compatible. info.version must rise to 1.0.0-rc.2 at least (openapi/VERSIONING.md).',
       isAllowed: false,
     });
     expect(reportChanges(older, { document: newer, version: '1.0.0-rc.2' }, TODAY).isAllowed).toBe(true);
+  });
+});
+
+describe('[B7.11] who reads what breaks', () => {
+  const reader = (file: string, ...screens: string[]) => ({ file, screens });
+  const readers: Readers = {
+    properties: {
+      'Thing/price': [reader('web/src/price.tsx', '/detail', '/bag')],
+      'Thing/lines/sku': [reader('web/src/line.tsx', 'every screen')],
+      'Other/price': [reader('web/src/other.tsx', '/other')],
+      'getThing?page': [reader('web/src/list.tsx', '/detail')],
+      'SaveBody/name': [reader('sdk/src/save.ts')],
+    },
+    operations: {
+      getThing: [reader('web/src/detail.tsx', '/detail'), reader('web/src/top.tsx', '/detail', '/home')],
+      saveThing: [reader('web/src/form.tsx', '/form')],
+    },
+  };
+  const text = { type: 'string' };
+  const thing = (price: Fields, sku: Fields = text) => ({
+    type: 'object',
+    required: ['price'],
+    properties: { price, lines: { type: 'array', items: { type: 'object', required: ['sku'], properties: { sku } } } },
+  });
+  const schemas = {
+    Thing: thing(text),
+    Other: { type: 'object', required: ['price'], properties: { price: text } },
+    SaveBody: { type: 'object', properties: { name: text, price: text } },
+  };
+  const json = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
+  const operations = [
+    { path: '/thing', operationId: 'getThing', parameters: [page], responses: { '200': json('Thing') } },
+    { path: '/save', operationId: 'saveThing', requestBody: json('SaveBody'), responses: { '200': json('Other') } },
+    { path: '/gone', operationId: 'dropThing', responses: { '200': { description: 'Done' } } },
+  ];
+  const of = (changed: Fields, list: OperationFixture[] = operations) => ({
+    document: JSON.parse(JSON.stringify({ ...bundle(list), components: { schemas: { ...schemas, ...changed } } })),
+    version: '1.0.0',
+  });
+  const [get, save, drop] = operations;
+  const without = (properties: Fields) => ({ Thing: { ...thing(text), required: [], properties } });
+
+  test.each([
+    [
+      'a property becomes null',
+      of({ Thing: thing({ type: ['string', 'null'] }) }),
+      'read by /detail in web/src/price.tsx',
+    ],
+    ['a property is removed', of(without({})), 'read by /detail in web/src/price.tsx'],
+    [
+      'a property becomes optional',
+      of({ Thing: { ...thing(text), required: [] } }),
+      'read by /detail in web/src/price.tsx',
+    ],
+    ['an inner property is widened', of({ Thing: thing(text, {}) }), 'read by every screen in web/src/line.tsx'],
+    ['a property that no screen of the call reads', of({ Other: {} }), 'read by /other in web/src/other.tsx'],
+    [
+      'a sent property is tightened',
+      of({ SaveBody: { ...schemas.SaveBody, properties: { name: { ...text, maxLength: 3 }, price: text } } }),
+      'read by /form in sdk/src/save.ts',
+    ],
+    [
+      'a property that nobody sends is tightened',
+      of({ SaveBody: { ...schemas.SaveBody, properties: { name: text, price: { ...text, maxLength: 3 } } } }),
+      'called by /form in web/src/form.tsx',
+    ],
+    [
+      'a body needs one more',
+      of({ SaveBody: { ...schemas.SaveBody, required: ['more'] } }),
+      'called by /form in web/src/form.tsx',
+    ],
+    [
+      'a parameter is removed',
+      of({}, [{ ...get, parameters: [] }, save ?? {}, drop ?? {}]),
+      'read by /detail in web/src/list.tsx',
+    ],
+    ['an operation is removed', of({}, [get ?? {}, drop ?? {}]), 'called by /form in web/src/form.tsx'],
+    ['an operation that nobody calls is removed', of({}, [get ?? {}, save ?? {}]), 'no screen of the app reads it'],
+  ])('%s', (_, newer, line) => {
+    const { changes } = reportChanges(of({}), newer, TODAY, readers);
+    const lines = changes.split('\n');
+    const told = lines.flatMap((one, index) => (one.startsWith('  breaking') ? [lines[index + 1]?.trim()] : []));
+    expect(told).toContain(line);
+  });
+
+  test('what changed since the last commit is told apart from the release', () => {
+    const committed = { ...of({}), commit: '0a1b2c3' };
+    expect(reportSince(committed, of({}), TODAY, readers)).toBe('Since the last commit, 0a1b2c3: no changes.');
+    expect(reportSince(committed, of({}, [get ?? {}, save ?? {}]), TODAY, readers)).toBe(
+      [
+        'POST /gone',
+        '  breaking    operation: dropThing (operation-removed)',
+        '              no screen of the app reads it',
+        '',
+        'Since the last commit, 0a1b2c3: 1 breaking, 0 compatible.',
+      ].join('\n'),
+    );
   });
 });
 

@@ -27,16 +27,13 @@ function headerChanges(documents: Documents, status: string, older: Fields, newe
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [left, right] = [follow(documents.older, before.get(name)), follow(documents.newer, after.get(name))];
     const where = `${status} header ${name}`;
-    if (!before.has(name)) return [{ rule: 'response-header-added', where, detail: 'header added' } as const];
-    if (!after.has(name)) return [{ rule: 'response-header-removed', where, detail: 'header removed' } as const];
+    const found = (rule: OperationRule, detail: string): Change[] => [{ rule, where, detail }];
+    if (!before.has(name)) return found('response-header-added', 'header added');
+    if (!after.has(name)) return found('response-header-removed', 'header removed');
     const [promised, promises] = [left['required'] === true, right['required'] === true];
     return [
-      ...(promised && !promises
-        ? [{ rule: 'response-header-became-optional', where, detail: 'required → optional' } as const]
-        : []),
-      ...(promises && !promised
-        ? [{ rule: 'response-header-became-required', where, detail: 'optional → required' } as const]
-        : []),
+      ...(promised && !promises ? found('response-header-became-optional', 'required → optional') : []),
+      ...(promises && !promised ? found('response-header-became-required', 'optional → required') : []),
       ...schemaChanges({ ...documents, direction: 'response' }, where, left['schema'], right['schema']),
     ];
   });

@@ -21,6 +21,7 @@ export function compareBundles(older: Document, newer: Document, today: string):
   const oldIds = new Set([...before.values()].map(({ operation }) => operation['operationId']));
   const only = ({ name, operation }: FoundOperation, rule: OperationRule): OperationChanges => ({
     operation: name,
+    operationId: operation['operationId'],
     changes: [{ rule, where: 'operation', detail: String(operation['operationId'] ?? name) }],
   });
   const groups = [
@@ -28,7 +29,8 @@ export function compareBundles(older: Document, newer: Document, today: string):
     ...[...after].map(([key, found]) => {
       const partner = before.get(key);
       if (partner === undefined) return only(found, 'operation-added');
-      return { operation: found.name, changes: operationChanges(documents, partner, found, (id) => oldIds.has(id)) };
+      const changes = operationChanges(documents, partner, found, (id) => oldIds.has(id));
+      return { operation: found.name, operationId: partner.operation['operationId'], changes };
     }),
     ...[...before].flatMap(([key, found]) => {
       const rule = isPastSunset(found.operation, today) ? 'operation-removed-after-sunset' : 'operation-removed';

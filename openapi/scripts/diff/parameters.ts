@@ -27,6 +27,8 @@ export function parameterChanges(documents: Documents, older: FoundOperation, ne
   const others = [...new Set([...before.keys(), ...after.keys()])].flatMap((where) => {
     const [left, right] = [before.get(where), after.get(where)];
     const found = (rule: OperationRule, detail: string): Change[] => [{ rule, where, detail }];
+    const keyed = (change: Change): Change =>
+      left?.['in'] === 'query' ? { key: `${older.operation['operationId']}?${left['name']}`, ...change } : change;
     if (left === undefined) {
       return right?.['required'] === true
         ? found('required-parameter-added', 'required parameter added')
@@ -34,9 +36,9 @@ export function parameterChanges(documents: Documents, older: FoundOperation, ne
     }
     if (right === undefined) {
       const announced = isPastSunset(left, documents.today);
-      return found(announced ? 'parameter-removed-after-sunset' : 'parameter-removed', 'parameter removed');
+      return found(announced ? 'parameter-removed-after-sunset' : 'parameter-removed', 'parameter removed').map(keyed);
     }
-    return [
+    const changes = [
       ...requiredChange(left['required'] === true, right['required'] === true, found),
       ...(right['deprecated'] === true && left['deprecated'] !== true
         ? found('parameter-deprecated', 'deprecated')
@@ -44,6 +46,7 @@ export function parameterChanges(documents: Documents, older: FoundOperation, ne
       ...serializationChange(documents, left, right, found),
       ...schemaChanges({ ...documents, direction: 'request' }, where, schemaOf(left), schemaOf(right)),
     ];
+    return changes.map(keyed);
   });
   return [...renamings, ...others];
 }

@@ -128,9 +128,10 @@ export const levels: ReadonlyMap<string, Level> = new Map<string, Level>([
   ),
 ]);
 
-export type Change = { rule: RuleId; where: string; detail: string };
+/** `key` names the property or parameter that changed as `npm run contract:use` does. */
+export type Change = { rule: RuleId; where: string; detail: string; key?: string };
 
-export type OperationChanges = { operation: string; changes: Change[] };
+export type OperationChanges = { operation: string; operationId?: unknown; changes: Change[] };
 
 export function isBreaking({ rule }: Change): boolean {
   return levels.get(rule) === 'breaking';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { field, fieldsOf, isFields, listOf } from '../../rules/located-node.ts';
 import { type Document, targetOf } from './document.ts';
+import { keyOfProperty } from './keys.ts';
 import { keywordChanges } from './keywords.ts';
 import { type Alternative, basicType } from './one-type.ts';
 import { type Change, type Direction, isBreaking, type SchemaRule } from './rules.ts';
@@ -309,13 +310,16 @@ function propertyChanges(
     const [left, right] = [before, after].map(({ declared, needed, others }) =>
       declared.has(name) ? declared.get(name) : (others ?? (needed.has(name) ? {} : undefined)),
     );
-    if (left === undefined) return [found(isNeeded ? 'required-property-added' : 'optional-property-added')];
-    if (right === undefined) return [found(wasNeeded ? 'required-property-removed' : 'optional-property-removed')];
+    const key = keyOfProperty(side.older, left) ?? keyOfProperty(side.newer, right);
+    const keyed = (change: Change): Change => (key === undefined ? change : { key, ...change });
+    if (left === undefined) return [keyed(found(isNeeded ? 'required-property-added' : 'optional-property-added'))];
+    if (right === undefined)
+      return [keyed(found(wasNeeded ? 'required-property-removed' : 'optional-property-removed'))];
     return [
       ...(isNeeded && !wasNeeded ? [found('property-became-required')] : []),
       ...(wasNeeded && !isNeeded ? [found('property-became-optional')] : []),
       ...changesOf(side, place, left, right, path),
-    ];
+    ].map(keyed);
   });
 }
 

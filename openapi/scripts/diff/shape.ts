@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { componentName, type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
+import { componentName, type Fields, field, fieldsOf, isFields, listOf } from '../../rules/located-node.ts';
 import { type Document, targetOf } from './document.ts';
 import {
   type Alternative,
@@ -13,15 +13,15 @@ import {
   withNumbers,
 } from './one-type.ts';
 
-const known = new WeakMap<Document, Map<string, Alternative[]>>();
+const known = new WeakMap<Document, WeakMap<object, Alternative[]>>();
 
 /** What a schema accepts, as a union of alternatives. */
 export function alternativesOf(document: Document, schema: unknown): Alternative[] {
-  const ofDocument = known.get(document) ?? new Map<string, Alternative[]>();
+  const ofDocument = known.get(document) ?? new WeakMap<object, Alternative[]>();
   known.set(document, ofDocument);
-  const text = JSON.stringify(schema) ?? '';
-  const found = ofDocument.get(text) ?? alternativesBelow(document, schema, []);
-  ofDocument.set(text, found);
+  const node = isFields(schema) ? schema : undefined;
+  const found = (node && ofDocument.get(node)) ?? alternativesBelow(document, schema, []);
+  if (node !== undefined) ofDocument.set(node, found);
   return found;
 }
 
