@@ -31,18 +31,23 @@ export function readPreference(header: string | undefined, query: URLSearchParam
   return Object.keys(preference).length > 0 ? preference : undefined;
 }
 
+/**
+ * Reads the header as stock Prism does (RFC 7240): preferences stand between commas, what follows a semicolon belongs to
+ * the one before it, and the first of two with one name counts.
+ */
 function fromHeader(header: string): Record<string, string | undefined> {
-  const pairs = header.split(/[,;]/).map((pair) => {
-    const [name = '', ...value] = pair.split('=');
+  const pairs = (header.match(/(?:[^,"]|"[^"]*"?)+/g) ?? []).map((preference) => {
+    const [whole = ''] = /^(?:[^;"]|"[^"]*"?)*/.exec(preference) ?? [];
+    const [name = '', ...value] = whole.split('=');
     return [
       name.trim().toLowerCase(),
       value
         .join('=')
         .trim()
         .replace(/^"(.*)"$/, '$1'),
-    ];
+    ] as const;
   });
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(pairs.toReversed());
 }
 
 function fromQuery(query: URLSearchParams): Record<string, string | undefined> {

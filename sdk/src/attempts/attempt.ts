@@ -114,7 +114,10 @@ const notify = (listener: () => void): void => {
 
 type DataIn<State> = State extends { name: 'settled'; data: infer Data } ? Data : never;
 
-/** The data of a settled attempt, from its answer or the settling read. Throws the error of any other attempt. */
+/**
+ * The data of a settled attempt: its answer's, or what the settling read found, which may be of another type (`state.by`
+ * tells which). Throws the error of any other attempt.
+ */
 export const dataOf = <State extends { name: string; data?: unknown; error?: unknown }>(
   state: State,
 ): DataIn<State> => {

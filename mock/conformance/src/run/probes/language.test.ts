@@ -31,6 +31,10 @@ test('English texts in a Chinese answer are found, unless one is Chinese, howeve
   expect(found).toEqual([]);
 });
 
+test('the same words to English and Chinese are an error, where the server has Chinese', async () => {
+  expect(await probed('listCategories', () => categories('LEGO'), ['en', 'en'])).toEqual(['error']);
+});
+
 test('names that are the same in every language are no fault', async () => {
   expect(await probed('listCategories', () => categories('Nintendo', 'PlayStation', 'LEGO'))).toEqual([]);
 });

@@ -22,7 +22,6 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
   if (chinese.response !== undefined && isOffered && !said?.startsWith('zh') && english === other) {
     found(context, operation, {
       check: 'language-ignored',
-      severity: 'warning',
       message: `${operation.id} answers the same words to English and Chinese`,
       expected: 'Content-Language: zh-CN',
       got: said ?? 'no Content-Language',
