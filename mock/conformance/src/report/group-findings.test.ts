@@ -29,6 +29,63 @@ test('a mistake of separate handlers is a cause for each operation', () => {
   expect(causesOf('token-foreign', 'shows what belongs to another customer')).toHaveLength(2);
 });
 
+const at = (check: CheckId, operation: string, message: string, contract: string): ReportedFinding => ({
+  ...finding(check, operation, message),
+  contract,
+});
+const told = (...findings: ReportedFinding[]) =>
+  groupFindings({ findings, sources: {} }).map(({ title, findings: all }) => [title, all.length]);
+
+test('what one payment does wrong is one cause, the movement of money first', () => {
+  const pay = (check: CheckId, message: string, key = '') =>
+    at(check, 'payOrders', message, `/paths/~1api~1order~1pay/post${key}`);
+  const reads = ['listBills', 'getWithdrawalInfo', 'getUserInfo'];
+  const causes = told(
+    ...reads.map((read) => pay('repeat-not-idempotent', `a second time changes ${read}`, '/x-idempotent')),
+    ...reads.map((read) => pay('invalidates-missing', `changes ${read}, which it does not name`, '/x-invalidates')),
+    pay('state-transition', 'does not move getUserInfo.balance', '/x-moves'),
+    pay('state-transition', 'does not move getUserInfo.balance_available', '/x-moves'),
+    pay('read-after-write', 'is not shown by getOrder'),
+    // What is sent to it, and what others do wrong, are causes of their own.
+    at('input-accepted', 'payOrders', 'takes an unknown field', '/paths/~1api~1order~1pay/post/requestBody'),
+    at('repeat-not-idempotent', 'createOrder', 'is done twice', '/paths/~1api~1order~1create/post/x-idempotent'),
+  );
+  expect(causes).toEqual([
+    ['payOrders does not move getUserInfo.balance', 9],
+    ['payOrders takes an unknown field', 1],
+    ['createOrder is done twice', 1],
+  ]);
+});
+
+test('what is wrong with one key is one cause', () => {
+  const save = (check: CheckId, message: string) =>
+    at(check, 'saveAddress', message, '/paths/~1api~1user~1address_add/post/x-idempotent');
+  expect(
+    told(
+      save('key-not-told', 'is not told under its key'),
+      save('idempotency-key-reused', 'takes a key again'),
+      ...[1, 2].map(() => save('repeat-concurrent', 'twice at once is answered otherwise')),
+      ...[1, 2].map(() => save('repeat-not-idempotent', 'a second time is answered otherwise')),
+    ),
+  ).toEqual([['saveAddress a second time is answered otherwise', 6]]);
+});
+
+test('a parameter that does nothing is one cause, alone and beside others', () => {
+  const list = (message: string) => at('filter-ignored', 'listBills', message, '/paths/~1api~1user~1bill/get');
+  expect(
+    told(
+      list('with direction=in&type=order does not find an entry that has both'),
+      list('with type=order&direction=out does not find an entry that has both'),
+      list('/data/list/2 does not fit direction=out'),
+      list('/data/list/0 does not fit direction=in'),
+      list('with month=2026-11&type=refund does not find an entry that has both'),
+    ),
+  ).toEqual([
+    ['listBills /data/list/2 does not fit direction=out', 4],
+    ['listBills with month=2026-11&type=refund does not find an entry that has both', 1],
+  ]);
+});
+
 test('a complete lack of validation is one cause, and a single mistake keeps its own', () => {
   const wrong = (operation: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({

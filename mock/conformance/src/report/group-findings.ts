@@ -12,7 +12,7 @@ export interface Cause {
   readonly severity: 'error' | 'warning';
   /** One sentence: the finding's message, without its place. */
   readonly title: string;
-  /** The first finding with an exchange, which represents the others. */
+  /** The most telling finding, which represents the others. */
   readonly finding: ReportedFinding;
   readonly findings: readonly ReportedFinding[];
   /** The operations that showed it, the one with most findings first. */
@@ -52,16 +52,18 @@ function unvalidatedOperations({ findings, operations = [] }: Groupable): Readon
 
 /**
  * Groups findings by cause: the same check, the same kind of message, and the same place in the contract. For checks
- * that one guard or handler of all operations causes, the operation does not matter. Order: new before known, errors
+ * that one guard or handler of all operations causes, the operation does not matter. What one change does wrong is one
+ * cause, and so is what one parameter does not do. Order: new before known, errors
  * before warnings, security and money before all else, then by the number of operations, then by the number of
  * findings.
  */
 export function groupFindings(report: Groupable): Cause[] {
   const { findings, sources } = report;
   const unvalidated = unvalidatedOperations(report);
+  const ignored = ignoredParameters(findings);
   const groups = groupBy(findings, (finding) => {
     const isAny = finding.check === 'input-accepted' && unvalidated.has(finding.operation);
-    return isAny ? UNVALIDATED : causeKey(finding);
+    return isAny ? UNVALIDATED : causeKey(finding, ignored);
   });
   return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
 }
@@ -85,7 +87,38 @@ const compare = (one: Cause, other: Cause): number =>
   order.indexOf(one.check) - order.indexOf(other.check) ||
   (one.id < other.id ? -1 : 1);
 
-function causeKey({ check, contract, message, at, operation }: ReportedFinding): string {
+/** What judges a change by what it did, the most telling first: all of it is done in one place. */
+const OF_A_CHANGE: readonly string[] = ['money', 'state', 'idempotency', 'cache'];
+
+/** The pointer of the change that a finding is about; undefined for a read, and for what a change is sent or answers. */
+function changeOf({ check, contract }: ReportedFinding): string | undefined {
+  const [pointer] = /^\/paths\/[^/]+\/(post|put|patch|delete)(?=\/|$)/.exec(contract) ?? [];
+  return OF_A_CHANGE.includes(checks[check].area) ? pointer : undefined;
+}
+
+/** The parameters by which a finding narrows a list: `direction` of `… does not fit direction=out`. */
+const parametersIn = ({ message, at }: ReportedFinding): string[] => {
+  const named = [...message.matchAll(/([\w[\]]+)=/g)].map(([, name = '']) => name);
+  return named.length > 0 ? named : at.split(' ');
+};
+
+/** The parameters, with their operations, that do nothing alone; beside another one they do nothing, either. */
+const ignoredParameters = (findings: readonly ReportedFinding[]): ReadonlySet<string> =>
+  new Set(
+    findings.flatMap((finding) => {
+      const [name, ...others] = parametersIn(finding);
+      return finding.check === 'filter-ignored' && others.length === 0 ? [`${finding.operation} ${name}`] : [];
+    }),
+  );
+
+function causeKey(finding: ReportedFinding, ignored: ReadonlySet<string>): string {
+  const { check, contract, message, at, operation } = finding;
+  const change = changeOf(finding);
+  if (change !== undefined) return change;
+  if (check === 'filter-ignored') {
+    const names = parametersIn(finding);
+    return `${operation} ${names.find((name) => ignored.has(`${operation} ${name}`)) ?? names.join(' ')}`;
+  }
   const place = IN_ONE_PLACE.has(check) ? contract.replace(/^\/paths\/[^/]+\/[^/]+/, '/paths') : contract;
   return [check, place, kindOfMessage(message, at, operation)].join('\n');
 }
@@ -121,10 +154,30 @@ function kindOfMessage(message: string, at: string, operation: string): string {
     .replaceAll(/\/[\w/*-]+|\d[\d.,:TZ-]*/g, '…');
 }
 
-function causeOf(key: string, group: readonly ReportedFinding[], sources: FinishedReport['sources']): Cause {
-  const [first] = group;
-  if (first === undefined) throw new Error('A group has findings');
-  const finding = group.find((one) => one.known !== true && one.exchanges.length > 0) ?? first;
+/** How telling a finding is among those of its cause; less is more. */
+const rankOf = (finding: ReportedFinding): readonly number[] => [
+  Number(finding.known === true),
+  Number(finding.exchanges.length === 0),
+  Number(finding.severity === 'warning'),
+  changeOf(finding) === undefined ? 0 : OF_A_CHANGE.indexOf(checks[finding.check].area),
+  changeOf(finding) === undefined ? 0 : order.indexOf(finding.check),
+  // A pair of parameters says less than one alone.
+  finding.check === 'filter-ignored' ? parametersIn(finding).length : 0,
+];
+
+function compareTelling(one: ReportedFinding, other: ReportedFinding): number {
+  const others = rankOf(other);
+  return (
+    rankOf(one)
+      .map((rank, index) => rank - (others[index] ?? 0))
+      .find((difference) => difference !== 0) ?? 0
+  );
+}
+
+function causeOf(key: string, found: readonly ReportedFinding[], sources: FinishedReport['sources']): Cause {
+  const group = found.toSorted(compareTelling);
+  const [finding] = group;
+  if (finding === undefined) throw new Error('A group has findings');
   const counts = groupBy(group, ({ operation }) => operation);
   return {
     id: createHash('sha256').update(key).digest('hex').slice(0, 12),

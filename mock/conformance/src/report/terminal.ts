@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
+import { groupBy } from '../../../shared/group-by.ts';
 import { checks } from '../checks/check-list.ts';
 import type { Seen } from '../coverage/input-coverage.ts';
 import { curlOf, withVariables } from './curl.ts';
-import { type Cause, groupFindings } from './group-findings.ts';
+import { type Cause, groupFindings, titleOf } from './group-findings.ts';
 import type { FinishedReport } from './report.ts';
 import {
   checksOf,
@@ -94,6 +95,7 @@ function causeText(report: FinishedReport, cause: Cause, number: number, paint: 
     line('in', `${operationTitle(report, finding.operation)}${finding.at === '' ? '' : ` at ${finding.at}`}`),
     ...(others.length > 0 ? [line('also in', `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`)] : []),
     ...(findings.length > 1 ? [line('seen', counted(findings.length, 'time'))] : []),
+    ...besides(cause).map((title) => line('besides', title)),
     line('expected', finding.expected),
     line('got', finding.got),
     ...(source === undefined ? [] : [line('contract', placeOf(source))]),
@@ -101,6 +103,12 @@ function causeText(report: FinishedReport, cause: Cause, number: number, paint: 
     ...(last === undefined ? [] : [line('repeat', curlOf(last).replaceAll('\n', `\n${' '.repeat(13)}`))]),
   ].join('\n');
 }
+
+/** What else one cause does, a title for each other check. */
+const besides = ({ finding, findings }: Cause): string[] =>
+  [...groupBy(findings, ({ check }) => check)].flatMap(([check, [first]]) =>
+    check === finding.check || first === undefined ? [] : [titleOf(first)],
+  );
 
 const placeOf = ({ file, line, provenance }: NonNullable<Cause['source']>): string =>
   `${file}:${line}${provenance === undefined ? '' : ` (${provenance})`}`;
