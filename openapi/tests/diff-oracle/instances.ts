@@ -51,7 +51,10 @@ export function instanceOf(
   const declared = pick('properties').map(fieldsOf);
   const maps = pick('additionalProperties').filter((one) => typeof one === 'object');
   const needed = pick('required').flatMap(listOf).map(String);
-  const others = maps.length > 0 || pick('patternProperties').length > 0 ? ['a', 'b', 'd', 'e'] : [];
+  const patterns = pick('patternProperties').flatMap((one) => Object.keys(fieldsOf(one)));
+  const others = ['a', 'b', 'd', 'e'].filter(
+    (name) => maps.length > 0 || patterns.some((pattern) => new RegExp(pattern).test(name)),
+  );
   const names = new Set([...declared.flatMap((one) => Object.keys(one)), ...needed, ...others]);
   const chosen = [...names].filter((name) =>
     needed.includes(name) ? choose([true, true, true, false]) : choose([true, false]),
