@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { bundleContract } from './bundle.ts';
 import { ContractError } from './contract.ts';
 import { InputError, listReleases, type NamedBundle, readBundle } from './diff/bundles.ts';
-import { committedContract } from './diff/committed.ts';
+import { changesSinceCommit } from './diff/committed.ts';
 import { readReaders } from './diff/readers.ts';
-import { reportChanges, reportSince } from './diff/report.ts';
+import { briefly, reportChanges } from './diff/report.ts';
 import { CONTRACT } from './redocly-cli.ts';
 
 async function presentContract(): Promise<NamedBundle> {
@@ -28,14 +28,12 @@ try {
     const after = newer === undefined ? await presentContract() : await readBundle(newer);
     const today = new Date().toISOString().slice(0, 10);
     const readers = await readReaders();
-    const { changes, summary, isAllowed } = reportChanges(before, after, today, readers);
-    const committed = positionals.length === 0 ? await committedContract() : undefined;
+    const report = reportChanges(before, after, today, readers);
+    const sinceCommit = positionals.length === 0 ? await changesSinceCommit(after, today, readers) : undefined;
     process.stdout.write(
-      committed === undefined
-        ? `${changes}${summary}\n`
-        : `${reportSince(committed, after, today, readers)}\n${summary} npm run contract:diff -- ${older} shows them.\n`,
+      sinceCommit === undefined ? `${report.changes}${report.summary}\n` : briefly(sinceCommit, report, older),
     );
-    if (!isAllowed) process.exitCode = 1;
+    if (!report.isAllowed) process.exitCode = 1;
   }
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error;

@@ -29,6 +29,12 @@ export function reportSince(
   return `${groupsText(groups, readers)}Since the last commit, ${older.commit}: ${count}`;
 }
 
+/** What changed since a commit, then only the number of changes since a release, and how to see them. */
+export function briefly(sinceCommit: string, { changes, summary }: Report, release: string): string {
+  const hint = changes === '' ? '' : ` npm run contract:diff -- ${release} shows them.`;
+  return `${sinceCommit}\n${summary}${hint}\n`;
+}
+
 const hasBreaking = (groups: readonly OperationChanges[]) => groups.some(({ changes }) => changes.some(isBreaking));
 
 function counts(groups: readonly OperationChanges[]): string {
