@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContract, type Operation } from './contract.ts';
 import { createEngine } from './engine.ts';
+import type { PrismRequest } from './prism.ts';
 
 const engine = createEngine(await loadContract());
 const all = [...engine.operations.values()].map((operation) => [operation.operationId, operation] as const);
@@ -65,7 +66,7 @@ describe('a request that breaks the contract', () => {
 
   test.each(['0x1', '0b11', '0o7', '1e1', '+1', ' 1', '1.0'])('integers are decimal: %j is refused', async (one) => {
     const { method, path } = find('listProducts');
-    const check = (query: Record<string, string>) => engine.check({ method, path, query, headers: {} });
+    const check = (query: PrismRequest['query']) => engine.check({ method, path, query, headers: {} });
     expect(await check({ page: one, 'filter[rate_min]': one })).toMatchObject({
       status: 422,
       errors: [
@@ -73,6 +74,7 @@ describe('a request that breaks the contract', () => {
         { field: 'filter.rate_min', message: 'filter.rate_min must be an integer' },
       ],
     });
+    expect(await check({ product_ids: ['5', one] })).toMatchObject({ errors: [{ field: 'product_ids' }] });
     expect(await check({ page: '2', 'filter[rate_min]': '3', keyword: one })).toMatchObject({ kind: 'accepted' });
   });
 

@@ -75,7 +75,9 @@ export async function validateRequest(
   request: PrismRequest,
   among: PrismOperation[],
 ): Promise<RequestValidation | NotFound> {
-  const { method, path, query, headers, body } = request;
+  const { method, path, headers, body } = request;
+  // Prism converts the members of a list in place.
+  const query = structuredClone(request.query);
   const result = await validator.request({ method: knownMethod(method), url: { path, query }, headers, body }, among)();
   if (result._tag === 'Left') return notFound(result.left);
   // Set by the mock component above.
