@@ -72,7 +72,7 @@ export function cardNumbers(context: EnvelopeContext): Finding[] {
   const messages = leaves.filter(({ pointer }) => pointer === '/msg');
   const bare = [
     ...cards.filter(({ text }) => text.replaceAll(/\D/g, '').length > 4),
-    ...labels.filter(({ text }) => LONG_NUMBER.test(text)),
+    ...labels.filter(({ text }) => text.search(LONG_NUMBER) >= 0),
     // A message may name a parcel or an order.
     ...messages.filter(({ text }) => text.match(LONG_NUMBER)?.some((number) => v.is(cardNumber, number))),
   ];

@@ -104,6 +104,14 @@ test.each([
   expect(found).toMatchObject([{ check: 'sql-shown', at: '/msg' }]);
 });
 
+test('every label with a whole card number is found', () => {
+  const label = 'Visa 4111111111111111';
+  const body = { '/data/payees/0/label': label, '/data/payees/1/label': label };
+  expect(check(changedExchange(contract, 'getWithdrawalInfo', { body }))).toMatchObject(
+    [0, 1].map((index) => ({ check: 'card-unmasked', at: `/data/payees/${index}/label` })),
+  );
+});
+
 test('a long number in a message is a card’s only if it can be one', () => {
   const says = (msg: string) => check(changedExchange(contract, 'getOrder', { body: { '/msg': msg } }));
   // SSCC of GS1 (18 digits), UPS Mail Innovations, Japan Post's 13 digits, milliseconds, a test card of Visa.
