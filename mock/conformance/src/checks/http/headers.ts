@@ -88,7 +88,8 @@ function wrongValue(context: AnswerContext, header: DeclaredHeader, value: strin
 }
 
 /** Whether a text is a date as senders of HTTP must write it (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`. */
-export const isHttpDate = (text: string): boolean => new Date(text).toUTCString() === text;
+export const isHttpDate = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toUTCString() === text;
 
 /** Answers depend on the language and on the token. */
 function wrongVary({ contract }: DeclaredHeader, value: string): Fault[] {

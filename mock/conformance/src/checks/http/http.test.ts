@@ -26,6 +26,12 @@ const mistakes: MistakeRow[] = [
   ['header-value', 'getOrderCounts', { headers: { 'content-language': 'English (US)' } }, 'Content-Language'],
   ['header-value', 'getOrderCounts', { headers: { vary: 'Accept-Encoding' } }, 'Vary'],
   ['header-value', 'getOrderCounts', { example: 'rate_limited', headers: { 'retry-after': 'soon' } }, 'Retry-After'],
+  [
+    'header-value',
+    'getOrderCounts',
+    { example: 'rate_limited', headers: { 'retry-after': 'Invalid Date' } },
+    'Retry-After',
+  ],
   ['cacheable-private', 'getOrderCounts', { headers: { 'cache-control': 'no-cache, private' } }, 'Cache-Control'],
   ['cacheable-private', 'getOrderCounts', { headers: { 'cache-control': GONE } }, 'Cache-Control'],
   ['request-id-not-echoed', 'getOrderCounts', { headers: { 'x-request-id': 'gateway-1234' } }, 'X-Request-Id'],
@@ -84,6 +90,11 @@ test('a member twice in one object is found, wherever it is', () => {
   expect(answering((body) => body.replace(/^\{/, '{"msg":"a \\"msg\\": {","msg":"Done",'))).toMatchObject([
     { check: 'member-twice', at: '/msg' },
   ]);
+  const list = [{}, [1, { sn: 'a,[', ids: [1, 2] }, { a: {}, sn: 1, 's\\u006e': 2 }]];
+  const text = JSON.stringify({ data: { list } }).replaceAll('\\\\', '\\');
+  expect(check(changedExchange(contract, 'getOrderCounts', { text }))).toContainEqual(
+    expect.objectContaining({ check: 'member-twice', at: '/data/list/1/2/sn' }),
+  );
 });
 
 test('a server failure may have no body', () => {

@@ -106,15 +106,16 @@ function isParsed(text: string): boolean {
 /** Names that an object has twice: every reader takes another one of the two (RFC 8259, section 4). */
 function repeatedMembers(text: string): Fault[] {
   if (!isParsed(text)) return [];
-  const open: { readonly names: Set<string>; name: string }[] = [];
+  const open: { readonly names: Set<string>; name: string | number }[] = [];
   const faults: Fault[] = [];
-  for (const [token, string, isName] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
-    if (token === '{') open.push({ names: new Set(), name: '' });
-    else if (token === '}') open.pop();
+  for (const [token, string, isName] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\],]/g)) {
+    if (token === '{' || token === '[') open.push({ names: new Set(), name: token === '[' ? 0 : '' });
+    else if (token === '}' || token === ']') open.pop();
     const object = open.at(-1);
+    if (token === ',' && typeof object?.name === 'number') object.name += 1;
     if (isName === undefined || string === undefined || object === undefined) continue;
     object.name = JSON.parse(string) as string;
-    const at = open.map(({ name }) => `/${escapePointer(name)}`).join('');
+    const at = open.map(({ name }) => `/${escapePointer(String(name))}`).join('');
     if (object.names.has(object.name)) {
       faults.push({ message: `${at} comes twice in one object`, at, expected: `${object.name} once`, got: 'twice' });
     }
