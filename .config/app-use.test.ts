@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callersOf, readersIn, screensByFile } from './app-screens.ts';
-import { isOf, namedKeys, projectOf } from './app-use.ts';
+import { committedTypes, isOf, namedKeys, projectOf } from './app-use.ts';
 
 const FILES = {
   'tsconfig.json':
@@ -103,4 +104,19 @@ test('[B7.11] the types as committed are read in place of those that a changed c
     .getSemanticDiagnostics()
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
   expect(error).toContain("'page' does not exist in type '{ old?: number");
+});
+
+test('the types of the last commit are those of changed files; none without git, none of a new file', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  const generated = (name: string) => join(folder, 'sdk/src/generated', name);
+  expect(committedTypes(folder)).toEqual(new Map());
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '--quiet', '--message=Start');
+  expect(committedTypes(folder)).toEqual(new Map());
+  await writeFile(generated('schema.gen.ts'), 'export {};');
+  await writeFile(generated('new.gen.ts'), 'export {};');
+  git('add', '.');
+  const name = 'sdk/src/generated/schema.gen.ts';
+  expect(committedTypes(folder)).toEqual(new Map([[join(folder, name), FILES[name]]]));
 });

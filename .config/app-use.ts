@@ -197,11 +197,19 @@ const ENVELOPE = /^(code|msg|time|data|reason)$/;
 
 const GENERATED = 'sdk/src/generated/';
 
-/** The SDK's generated types as last committed, by file, if they differ now: what the app was written for. */
-function committedTypes(): Map<string, string> {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const changed = git('diff', '--name-only', 'HEAD', '--', GENERATED).split('\n').filter(Boolean);
-  return new Map(changed.map((name) => [join(ROOT, name), git('show', `HEAD:${name}`)]));
+/**
+ * The SDK's generated types as last committed, by file, if they differ now: what the app was written for. None without
+ * git.
+ */
+export function committedTypes(root = ROOT): Map<string, string> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const changed = git('diff', '--name-only', '--diff-filter=M', 'HEAD', '--', GENERATED).split('\n').filter(Boolean);
+    return new Map(changed.map((name) => [join(root, name), git('show', `HEAD:${name}`)]));
+  } catch {
+    return new Map();
+  }
 }
 
 /** What no longer compiles, one line each. */
