@@ -225,6 +225,16 @@ describe('[B7.11] who reads what breaks', () => {
     expect(told).toContain(line);
   });
 
+  test('a refusal belongs to no operation, so nobody is named', () => {
+    const code = (number: number) => ({
+      document: bundle([{}], [{ code: number, name: 'too_many', data: 'LimitDetails' }]),
+      version: '1.0.0',
+    });
+    expect(reportChanges(code(1001), code(1002), TODAY, readers).changes).toBe(
+      ['BusinessCode', '  breaking    too_many: 1001 → 1002 (refusal-code-changed)', '', ''].join('\n'),
+    );
+  });
+
   test('what changed since the last commit is told apart from the release', () => {
     const committed = { ...of({}), commit: '0a1b2c3' };
     expect(reportSince(committed, of({}), TODAY, readers)).toBe('Since the last commit, 0a1b2c3: no changes.');

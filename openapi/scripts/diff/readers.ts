@@ -29,9 +29,14 @@ const MOST = 4;
 
 /**
  * Who reads what a change of an operation breaks, in words: the screens that name the property, those that call the
- * operation if any does; or whoever calls it, if the app does not know the property.
+ * operation if any does; or whoever calls it, if the app does not know the property. Undefined for a change of neither.
  */
-export function readersOf({ properties, operations }: Readers, operationId: unknown, { key }: Change): string {
+export function readersOf(
+  { properties, operations }: Readers,
+  operationId: unknown,
+  { key }: Change,
+): string | undefined {
+  if (operationId === undefined && key === undefined) return undefined;
   const callers = operations[String(operationId)] ?? [];
   const called = new Set(callers.flatMap(({ screens }) => screens));
   const named = key === undefined ? undefined : properties[key];

@@ -56,7 +56,8 @@ function groupText({ operation, operationId, changes }: OperationChanges, reader
     const { rule, where, detail } = change;
     const line = `  ${String(levels.get(rule)).padEnd(10)}  ${where}: ${detail} (${rule})`;
     if (readers === undefined || !isBreaking(change)) return [line];
-    return [line, `              ${readersOf(readers, operationId, change)}`];
+    const told = readersOf(readers, operationId, change);
+    return told === undefined ? [line] : [line, `              ${told}`];
   });
   return `${operation}\n${lines.join('\n')}\n`;
 }
