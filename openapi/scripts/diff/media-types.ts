@@ -18,6 +18,11 @@ export function contentChanges(
     (content) => new Map(Object.entries(fieldsOf(content)).map(([type, media]) => [normalMediaType(type), media])),
   );
   const [before, after] = [left ?? new Map(), right ?? new Map()];
+  // A range takes the place of the types that it covers, and they take its place.
+  const pairs = [
+    ...[...before.keys()].map((type) => [type, holderOf(type, after)]),
+    ...[...after.keys()].filter((type) => !before.has(type)).map((type) => [holderOf(type, before), type]),
+  ].filter((pair): pair is [string, string] => !pair.includes(undefined));
   return [
     ...uncovered(after, before).map((type) => found(`${direction}-media-type-added`, type)),
     ...[...before.keys()]
@@ -26,10 +31,8 @@ export function contentChanges(
           ![...after.keys()].some((other) => (direction === 'request' ? covers(other, type) : covers(type, other))),
       )
       .map((type) => found(`${direction}-media-type-removed`, type)),
-    ...[...before].flatMap(([type, media]) => {
-      // A range takes the place of the types that it covers.
-      const partner = after.get(type) ?? [...after].find(([range]) => covers(range, type))?.[1];
-      if (partner === undefined) return [];
+    ...pairs.flatMap(([from, to]) => {
+      const [media, partner] = [before.get(from), after.get(to)];
       return [
         ...schemaChanges(
           { ...documents, direction },
@@ -37,7 +40,7 @@ export function contentChanges(
           schemaOf(documents.older, field(media, 'schema')),
           schemaOf(documents.newer, field(partner, 'schema')),
         ),
-        ...(type.startsWith('multipart/') ? partChanges(documents, direction, where, media, partner) : []),
+        ...(from.startsWith('multipart/') ? partChanges(documents, direction, where, media, partner) : []),
       ];
     }),
   ];
@@ -53,6 +56,11 @@ export function normalMediaType(type: string): string {
 
 function uncovered(types: ReadonlyMap<string, unknown>, among: ReadonlyMap<string, unknown>): string[] {
   return [...types.keys()].filter((type) => ![...among.keys()].some((range) => covers(range, type)));
+}
+
+/** The key that a media type stands under: its own, or a range. */
+function holderOf(type: string, among: ReadonlyMap<string, unknown>): string | undefined {
+  return among.has(type) ? type : [...among.keys()].find((range) => covers(range, type));
 }
 
 /** Whether a media type or a range, `image/*`, includes another one. */

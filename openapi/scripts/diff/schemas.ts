@@ -58,8 +58,13 @@ function isSame(side: Side, older: unknown, newer: unknown, path: readonly strin
   return keys
     .filter((key) => key !== '$ref' || typeof from !== 'string' || typeof to !== 'string')
     .filter((key) => !isWording(key, older[key] ?? newer[key]))
-    .every((key) => isSame(side, older[key], newer[key], path));
+    .every((key) =>
+      VALUES.test(key) ? isDeepStrictEqual(older[key], newer[key]) : isSame(side, older[key], newer[key], path),
+    );
 }
+
+/** Keywords whose value is data, in which no name is a keyword. */
+const VALUES = /^(const|enum|default)$/;
 
 const SCHEMAS = '#/components/schemas/';
 const unchanged = new WeakMap<Document, WeakMap<Document, ReadonlySet<string>>>();
@@ -93,7 +98,7 @@ function withoutWording(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key, value]) => !isWording(key, value))
-      .map(([key, value]) => [key, withoutWording(value)]),
+      .map(([key, value]) => [key, VALUES.test(key) ? value : withoutWording(value)]),
   );
 }
 
