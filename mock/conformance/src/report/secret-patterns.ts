@@ -1,9 +1,17 @@
 import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { isIdentifier, type SecretKind } from './sensitive-fields.ts';
 
+/**
+ * Where a secret may begin: after an escape of JSON or of an address (but for `/` and `#`), after a colon in words, or
+ * elsewhere as a pattern says.
+ */
+const beginning = (elsewhere: string): string =>
+  String.raw`(?:(?<=\\(?:[bfnrt]|u[\dA-Fa-f]{4})|%(?!2[3Ff])[\dA-Fa-f]{2}|(?<!["\d]):)|${elsewhere})`;
+const word = beginning(String.raw`\b`);
+
 /** IBANs by the lengths of their countries, also in print form. */
 const ibans = new RegExp(
-  `\\b(?:${Object.entries(countrySpecs)
+  `${word}(?:${Object.entries(countrySpecs)
     .flatMap(([country, { chars }]) => (chars ? [`${country}\\d\\d(?:[ -]?[A-Z0-9]){${chars - 4}}`] : []))
     .join('|')})(?![A-Z0-9])`,
   'gi',
@@ -14,7 +22,7 @@ const ibans = new RegExp(
  * America, Spain and Italy, and China's mobiles. Two groups of four, as in Hong Kong, look like anything.
  */
 const nationalNumbers = new RegExp(
-  `(?<![\\w.:/#-])(?:${[
+  `${beginning(String.raw`(?<![\w.:/#%-])`)}(?!000|\\d\\d-\\d\\d-(?:19|20)\\d\\d(?!\\d))(?:${[
     String.raw`\(?0\d(?:[ -]?\d|\) ?\d){7,10}`,
     String.raw`\([1-9]\d{1,2}\) ?\d{3,5}[ -]\d{4}`,
     String.raw`[2-9]\d\d-\d{3}-\d{4}`,
@@ -27,16 +35,27 @@ const nationalNumbers = new RegExp(
 
 /** Secrets that are recognisable by their form alone. */
 const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] = [
-  ['token', /\beyJ[\w-]{6,}\.[\w-]{4,}\.[\w-]*/g],
-  ['token', /(?<=\b(?:Bearer|Basic)\s+)[\w.~+/=-]{6,}/gi],
+  ['token', new RegExp(String.raw`${word}eyJ[\w-]{6,}\.[\w-]{4,}\.[\w-]*`, 'g')],
+  ['token', new RegExp(String.raw`(?<=${word}(?:Bearer|Basic)(?:\s|%20)+)[\w.~+/=-]{6,}`, 'gi')],
   ['secret', /(?<=\/\/)[^\s/@"'<>[\]]+:[^\s/@"'<>[\]]+(?=@)/g],
-  ['onchain-address', /\b0x[0-9a-f]{40}(?:[0-9a-f]{24})?\b/gi],
-  ['onchain-address', /\bT[1-9A-HJ-NP-Za-km-z]{33}\b/g],
+  ['onchain-address', new RegExp(String.raw`${word}0x[0-9a-f]{40}(?:[0-9a-f]{24})?\b`, 'gi')],
+  ['onchain-address', new RegExp(String.raw`${word}T[1-9A-HJ-NP-Za-km-z]{33}\b`, 'g')],
   // Bech32 (BIP-173) is written in small letters or in capitals, as in QR codes.
-  ['onchain-address', /\b(?:(?:bc1|tb1|ltc1)[0-9a-z]{25,87}|(?:BC1|TB1|LTC1)[0-9A-Z]{25,87})\b/g],
-  ['onchain-address', /\b[13][1-9A-HJ-NP-Za-km-z]{25,33}\b/g, (found) => /[a-z]/.test(found) && /[A-Z]/.test(found)],
+  [
+    'onchain-address',
+    new RegExp(String.raw`${word}(?:(?:bc1|tb1|ltc1)[0-9a-z]{25,87}|(?:BC1|TB1|LTC1)[0-9A-Z]{25,87})\b`, 'g'),
+  ],
+  [
+    'onchain-address',
+    new RegExp(String.raw`${word}[13][1-9A-HJ-NP-Za-km-z]{25,33}\b`, 'g'),
+    (found) => /[a-z]/.test(found) && /[A-Z]/.test(found),
+  ],
   ['card-number', ibans, (found) => isValidIBAN(electronicFormatIBAN(found) ?? '')],
-  ['card-number', /(?<![\w.-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w.-]*\d)/g, isCardNumber],
+  [
+    'card-number',
+    new RegExp(String.raw`${beginning(String.raw`(?<![\w.%-])`)}[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w.-]*\d)`, 'g'),
+    isCardNumber,
+  ],
   ['mobile', /(?:\+|%2B)[1-9]\d(?:[ -]?\d){6,13}(?!\d)/gi],
   ['mobile', nationalNumbers],
 ];
@@ -72,7 +91,7 @@ export function maskPatterns(text: string): string {
 
 /** The name of the JSON member or parameter whose value begins at an offset. */
 const fieldBefore = (text: string, offset: number): string =>
-  /(\w+)\\*"\s*:\s*\\*"?$|(\w+)=$/
+  /(\w+)\\*"\s*:\s*\\*"?$|(\w+)(?:[=:]|%3[AD])$/
     .exec(text.slice(Math.max(0, offset - 60), offset))
     ?.slice(1)
     .find(Boolean) ?? '';
