@@ -108,6 +108,12 @@ test.each([
     '"[address]", where character 7 is missing instead of “ ” (U+0020) (6 characters instead of 7)',
   ],
   ['12 Elm', '"12 Elm"', '"[address]"'],
+  ['12 "Elm" Rd', JSON.stringify('12 "Elm" Rd'), '"[address]"'],
+  [
+    '12 "Elm" Rd',
+    JSON.stringify('12 "Elm" St'),
+    '"[address]", where character 10 is “S” (U+0053) instead of “R” (U+0052)',
+  ],
 ])('what masking hides of the difference is told: %s, %s', (expected, got, told) => {
   const detail = JSON.stringify({ detail: expected, street: JSON.parse(got) });
   const [exchange] = revealingReport({}).findings[0]?.exchanges ?? [];

@@ -116,7 +116,7 @@ function maskFinding(finding: Finding, masker: Masker): Finding {
   };
 }
 
-const unquoted = (shown: string): string => shown.replace(/^"(.*)"$/, '$1');
+const unquoted = (shown: string): string => shown.replace(/^"(.*)"$/, (_, inner: string) => unescaped(inner));
 
 /** How two values differ that are the same once masked; nothing of what opens an account. */
 function differenceBetween({ expected, got }: Finding, masked: string): string {
