@@ -70,19 +70,47 @@ test('what is wrong with one key is one cause', () => {
   ).toEqual([['saveAddress a second time is answered otherwise', 6]]);
 });
 
-test('a parameter that does nothing is one cause, alone and beside others', () => {
-  const list = (message: string) => at('filter-ignored', 'listBills', message, '/paths/~1api~1user~1bill/get');
+test.each([
+  ['deleteAddress', 'address_del'],
+  ['setLanguage', 'set_language'],
+])('what the change %s does wrong, by GET, is one cause', (operation, path) => {
+  const change = (check: CheckId, message: string, key: string) =>
+    at(check, operation, message, `/paths/~1api~1user~1${path}/get/${key}`);
   expect(
     told(
-      list('with direction=in&type=order does not find an entry that has both'),
-      list('with type=order&direction=out does not find an entry that has both'),
-      list('/data/list/2 does not fit direction=out'),
-      list('/data/list/0 does not fit direction=in'),
-      list('with month=2026-11&type=refund does not find an entry that has both'),
+      change('repeat-not-idempotent', 'a second time is answered otherwise', 'x-idempotent'),
+      change('invalidates-missing', 'changes getProduct, which it does not name', 'x-invalidates'),
+    ),
+  ).toHaveLength(1);
+});
+
+test('a parameter that does nothing is one cause, alone and beside others', () => {
+  const list = (place: string, message: string) => ({
+    ...at('filter-ignored', 'listBills', message, '/paths/~1api~1user~1bill/get'),
+    at: place,
+  });
+  expect(
+    told(
+      list('direction type', 'with direction=in&type=order does not find an entry that has both'),
+      list('type direction', 'with type=order&direction=out does not find an entry that has both'),
+      list('/data/list/2', '/data/list/2 does not fit direction=out'),
+      list('/data/list/0', '/data/list/0 does not fit direction=in'),
+      list('month type', 'with month=2026-11&type=refund does not find an entry that has both'),
     ),
   ).toEqual([
     ['listBills /data/list/2 does not fit direction=out', 4],
     ['listBills with month=2026-11&type=refund does not find an entry that has both', 1],
+  ]);
+  expect(
+    told(
+      list('/data/list/2', '/data/list/2 does not fit id=1&id=2'),
+      list('above_id', 'with above_id=3 and limit=1 does not answer the nearest entry'),
+      list('above_id type', 'with above_id=3&type=order does not find an entry that has both'),
+      list('id type', 'with id=1&type=order does not find an entry that has both'),
+    ),
+  ).toEqual([
+    ['listBills with above_id=3 and limit=1 does not answer the nearest entry', 2],
+    ['listBills /data/list/2 does not fit id=1&id=2', 2],
   ]);
 });
 

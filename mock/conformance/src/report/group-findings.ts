@@ -90,16 +90,19 @@ const compare = (one: Cause, other: Cause): number =>
 /** What judges a change by what it did, the most telling first: all of it is done in one place. */
 const OF_A_CHANGE: readonly string[] = ['money', 'state', 'idempotency', 'cache'];
 
+/** The pointers of changes; two of them are by GET. */
+const CHANGE = /^\/paths\/(?:[^/]+\/(?:post|put|patch|delete)|~1api~1user~1(?:address_del|set_language)\/get)(?=\/|$)/;
+
 /** The pointer of the change that a finding is about; undefined for a read, and for what a change is sent or answers. */
 function changeOf({ check, contract }: ReportedFinding): string | undefined {
-  const [pointer] = /^\/paths\/[^/]+\/(post|put|patch|delete)(?=\/|$)/.exec(contract) ?? [];
+  const [pointer] = CHANGE.exec(contract) ?? [];
   return OF_A_CHANGE.includes(checks[check].area) ? pointer : undefined;
 }
 
 /** The parameters by which a finding narrows a list: `direction` of `… does not fit direction=out`. */
 const parametersIn = ({ message, at }: ReportedFinding): string[] => {
-  const named = [...message.matchAll(/([\w[\]]+)=/g)].map(([, name = '']) => name);
-  return named.length > 0 ? named : at.split(' ');
+  if (!at.startsWith('/')) return at.split(' ');
+  return [...new Set([...message.matchAll(/([\w[\]]+)=/g)].map(([, name = '']) => name))];
 };
 
 /** The parameters, with their operations, that do nothing alone; beside another one they do nothing, either. */
