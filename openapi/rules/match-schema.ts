@@ -159,7 +159,13 @@ const ownKeywords = (schema: unknown): object =>
 const deeper = (mistakes: readonly Weighed[]): Weighed[] =>
   mistakes.map((mistake) => ({ ...mistake, weight: mistake.weight === OTHER * OTHER ? OTHER : 1 }));
 
-function told({ keyword, params, message }: ErrorObject, { value, location }: LocatedNode): Weighed {
+function told({ keyword, params, message, instancePath }: ErrorObject, example: LocatedNode): Weighed {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const value = path.reduce<unknown>((outer, key) => Object(outer)[key], example.value);
+  const location = path.length === 0 ? example.location : example.location.child(path);
   const shown = JSON.stringify(value) ?? 'nothing';
   const allowed =
     keyword === 'enum'
@@ -171,6 +177,8 @@ function told({ keyword, params, message }: ErrorObject, { value, location }: Lo
   return { message: `${shown.length > 60 ? `${shown.slice(0, 59)}…` : shown} ${message}${allowed}.`, location, weight };
 }
 
-/** Whether two names share a word, or most of one: `line_limit`, `max_lines`. */
+/** Whether two names share a word, or most of one: `line_limit`, `max_lines`; not a short one: `shop_id`, `sku_id`. */
 const isAlike = (one: string, other: string): boolean =>
-  one.split('_').some((word) => other.split('_').some((another) => word.slice(0, 4) === another.slice(0, 4)));
+  one
+    .split('_')
+    .some((word) => word.length >= 4 && other.split('_').some((another) => word.slice(0, 4) === another.slice(0, 4)));

@@ -1,6 +1,10 @@
 import { childOf, descendantOf, field, fieldsOf, listOf, locate } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
+/** Whether one of a schema's types is among these. */
+const isOf = (schema: unknown, ...types: string[]) =>
+  [field(schema, 'type')].flat().some((type) => types.includes(String(type)));
+
 /**
  * Nested query parameters are one deepObject without required keys. Lists repeat their key, stated explicitly although
  * it is OpenAPI's default. Prism and our serializer understand these forms.
@@ -13,7 +17,7 @@ export const parameterShape: Rule = () => ({
       ctx.report({ message, location: ctx.location.child('name') });
     }
     const schema = descendantOf(ctx, locate(node, ctx.location), 'schema');
-    if (field(schema.value, 'type') === 'array' && explode !== true) {
+    if (isOf(schema.value, 'array') && explode !== true) {
       const message = `The list parameter ${name} must say "explode: true": without it, Prism reads one key with commas.`;
       ctx.report({ message, location: ctx.location.child('name') });
     }
@@ -21,7 +25,7 @@ export const parameterShape: Rule = () => ({
     const properties = childOf(ctx, schema, 'properties');
     for (const key of Object.keys(fieldsOf(properties.value))) {
       const property = childOf(ctx, properties, key);
-      if (!['array', 'object'].includes(String(field(property.value, 'type')))) continue;
+      if (!isOf(property.value, 'array', 'object')) continue;
       const message = `${name}[${key}] is a list or an object, which OpenAPI does not define inside deepObject: Prism reads [] or nothing. Declare a parameter of its own.`;
       ctx.report({ message, location: property.rawLocation.key() });
     }
