@@ -2,8 +2,8 @@
  * `npm run contract:use`: finds which of the contract's proposals the app reads or sends, with the type checker over
  * the sources of web/ and sdk/. Writes openapi/dist/app-use.json, which agenda, reference and conformance report show
  * beside their entries, and lists the unused ones. Uses through generic code are not seen, so the list is an upper bound.
- * Writes openapi/dist/app-readers.json, by which contract:diff names the screens that read what breaks, and lists what no
- * longer compiles if the contract differs from the last commit.
+ * Writes openapi/dist/app-readers.json, by which contract:diff names the screens that read what breaks, and lists the
+ * compiler's errors in those sources if the contract differs from the last commit.
  */
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -212,7 +212,7 @@ export function committedTypes(root = ROOT): Map<string, string> {
   }
 }
 
-/** What no longer compiles, one line each. */
+/** The compiler's errors, one line each. */
 function compileErrors(program: ts.Program, isSource: (file: ts.SourceFile) => boolean): string[] {
   return program
     .getSourceFiles()
@@ -264,7 +264,9 @@ if (import.meta.main) {
   process.stdout.write(`${unasked.map(({ where }) => `  ${where}`).join('\n')}\n`);
   if (committed.size > 0) {
     const errors = compileErrors(program, isSource);
-    process.stdout.write(`The contract differs from the last commit. ${errors.length} lines no longer compile:\n`);
+    process.stdout.write(
+      `The contract differs from the last commit. The compiler finds ${errors.length} errors in the sources of web/ and sdk/, without tests:\n`,
+    );
     process.stdout.write(errors.map((line) => `  ${line}\n`).join(''));
   }
 }

@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'web',
           include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'],
           exclude,
-          // As above; what a file leaves behind is put right before the next.
+          // Test files share loaded modules; what one leaves behind is put right before the next.
           isolate: false,
           setupFiles: [`${root}web/src/fresh-globals.testing.ts`],
           ...limits,
