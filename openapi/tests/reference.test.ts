@@ -153,7 +153,7 @@ test('the pages besides the operations are in the document', () => {
 describe('the state diagrams', () => {
   test('show every state of the contract and no other', () => {
     for (const { schema, steps } of Object.values(STATE_MACHINES)) {
-      const drawn = new Set(steps.flat());
+      const drawn = new Set(steps.flatMap((step) => step.slice(0, 2)));
       expect(drawn, schema).toEqual(new Set(stateNames(contract, schema).keys()));
     }
   });

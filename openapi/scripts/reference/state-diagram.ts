@@ -25,7 +25,7 @@ export async function stateDiagrams(contract: Contract): Promise<Record<string, 
 
 function dotOf(contract: Contract, { schema, steps }: StateMachine): string {
   const names = stateNames(contract, schema);
-  const states = [...new Set(steps.flat())];
+  const states = [...new Set(steps.flatMap((step) => step.slice(0, 2)))];
   return [
     'digraph {',
     'bgcolor=transparent; rankdir=LR; nodesep=0.35; ranksep=0.5; pad=0.1;',
