@@ -58,10 +58,8 @@ const deeds: Record<string, Deed> = {
       await tapCode(page);
       await applyKey(page).click();
     },
-    expectUnknown: async (page) => {
-      await expect(page.getByText('We are checking whether your request arrived.').first()).toBeVisible();
-      await expectOverlaysLeft(page);
-    },
+    expectUnknown: (page) =>
+      expect(page.getByText('We are checking whether your request arrived.').first()).toBeVisible(),
     expectMade: (page) => expect(received(page)).toBeVisible(),
     count: async (app) => (await withdrawalsOf(app)).length,
   },
@@ -129,6 +127,8 @@ for (const [name, deed] of Object.entries(deeds)) {
         await page.reload();
         await retry?.(page);
         await expectUnknown(page);
+        // The sheet that was open before the reload, whose entry the app leaves.
+        await expectOverlaysLeft(page);
       }
       await page.clock.setSystemTime(Date.now());
       await expectOne(before);
