@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { amountOf, bothLines, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { historyBack, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -74,15 +74,24 @@ test('“Buy now” leaves the bag unchanged, and leads to the payment of one or
   expect(await cartQuantities(app)).toEqual(before);
 });
 
-test('the preview of a bag selection is requested once', async ({ page, faultProxy }) => {
+test('the preview of a bag selection is requested once, even when the page’s code loads later', async ({
+  page,
+  faultProxy,
+}) => {
+  const later = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/checkout-.*js$/, { holdUntil: later.promise });
   await page.goto('/bag');
-  const checkOut = page.getByRole('button', { name: /^Check out/ });
   await expect(page.getByRole('button', { name: 'Total $198.40' })).toBeVisible();
   // The bag's own preview is stale by then; the next one stays fresh, however long the page takes to open.
-  await page.clock.setFixedTime(Date.now() + 5000);
+  await page.clock.setFixedTime(Date.now() + 20_000);
   faultProxy.requests.splice(0);
-  await checkOut.click();
+  const preview = page.waitForResponse(/order\/preview/);
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await (await preview).finished();
+  await nextFrames(page);
+  later.resolve();
   await expect(placeOrder(page)).toBeVisible();
+  await nextFrames(page);
   expect(faultProxy.requestsTo('/api/order/preview')).toHaveLength(1);
 });
 
