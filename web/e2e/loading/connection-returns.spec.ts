@@ -1,5 +1,5 @@
 // Loads that failed without a network are retried when it returns.
-import { pushPath } from '../fixtures/navigation.ts';
+import { nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R9.05] a picture is tried three times, and three more times when the network returns @default', async ({
@@ -9,15 +9,20 @@ test('[R9.05] a picture is tried three times, and three more times when the netw
 }) => {
   // The picture of the shop's first product, which the screen shows once; its logo stands there twice.
   const sofa = /^\/pictures\/cloud-corner-sofa/;
-  faultProxy.intercept(sofa, { status: 503 });
+  // A rendering that is given up requests it too: the screen would request a failed one once more.
+  const drawn = Promise.withResolvers<void>();
+  faultProxy.intercept(sofa, { status: 503, after: drawn.promise });
   // Reached from a screen without pictures: index.html itself would request one once more.
   await page.goto('/login');
   await pushPath(page, '/shop/3');
   const product = page.getByRole('article').first();
   const picture = product.locator('img');
   const tries = () => faultProxy.requestsTo(sofa).length;
+  await expect(picture).toHaveCount(1);
+  drawn.resolve();
   await expect.poll(tries).toBe(3);
   await expect(picture).toHaveCount(0);
+  await nextFrames(page);
 
   // The connection returns but is still bad: three more tries.
   await context.setOffline(true);
