@@ -42,9 +42,9 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
   // The same file can be chosen again.
   await expect(page.getByLabel('Send pictures')).toHaveValue('');
   // On a slow machine, the shop may have replied between them.
+  await expect(page.getByText('Sending…')).toHaveCount(0);
   const sent = (await messagesWith(app, 1)).slice(3).filter(({ from }) => from === 'customer');
   expect(sent.map(({ kind }) => kind)).toEqual(['order', 'text', 'picture']);
-  await expect(page.getByText('Sending…')).toHaveCount(0);
 
   await control.advance({ minutes: 1 });
   await lookAgain(page);
@@ -57,7 +57,7 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
       .filter({ hasText: answer?.text ?? '' })
       .last(),
   ).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => axeViolations(page)).toEqual([]);
 });
 
 test('[B5.15] a message whose answer is lost is kept across a reload and sent again, and the shop has it once', async ({
@@ -182,8 +182,9 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   await expect(warning).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
 
+  // A look for new messages would bring the sent message, with another link of this name.
   const late = Promise.withResolvers<void>();
-  faultProxy.intercept(SEND, { answerAfter: late.promise });
+  faultProxy.intercept(/message_(send|list)/, { answerAfter: late.promise });
   await field(page).fill('See https://evil.example/login, or javascript:alert(1)');
   await button(page, 'Send').click();
   await expect(page.getByRole('link', { name: /evil|javascript/ })).toHaveCount(0);
@@ -197,7 +198,7 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   await expect(out).toHaveAttribute('href', 'https://evil.example/login');
   await expect(out).toHaveAttribute('rel', /noopener/);
   await expect(out).toHaveAttribute('target', '_blank');
-  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => axeViolations(page)).toEqual([]);
   await leave.getByRole('button', { name: 'Close' }).click();
   await expect(leave).toHaveCount(0);
   // The link that opened it has gone.
