@@ -119,6 +119,7 @@ test.describe('scenario mixed_cart', () => {
     await short.getByRole('button', { name: 'Change to 2' }).click();
     await expect(short.getByRole('button', { name: 'Change to 2' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Total/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog').getByText(/you wanted/)).toHaveCount(0);
   });
 });

@@ -47,8 +47,11 @@ test('[B2.16] after a deploy, an open tab goes on with a sheet, a language and a
   await page.goto('/detail/101/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await deploy(app);
-  await page.mouse.wheel(0, 4_000);
-  await expect(page.getByRole('region', { name: 'Beschreibung' })).toBeVisible();
+  // Repeated, since the page may still be too short to scroll.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(page.getByRole('region', { name: 'Beschreibung' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 test.describe('signed in', () => {

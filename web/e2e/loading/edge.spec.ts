@@ -41,7 +41,7 @@ test('a page restored from the browser’s history requests the answer anew', as
   await page.goto(`${edge}/law`);
   await page.goBack();
   await expect(app.text('Add to bag')).toBeVisible();
-  expect(askers(faultProxy).filter((asker) => asker === 'browser')).toHaveLength(1);
+  await expect.poll(() => askers(faultProxy).filter((asker) => asker === 'browser')).toHaveLength(1);
 });
 
 test('when the back end hangs, the page is served without the answer', async ({ app, page, faultProxy }) => {

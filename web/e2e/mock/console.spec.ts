@@ -284,7 +284,7 @@ test('every part of the console is accessible, and fits from 390 to 1440 pixels'
     await expect(page.locator(`nav a[href="#${part}"]`)).toHaveAttribute('aria-current', 'page');
     for (const [theme, rules] of themes) {
       await setTheme(page, theme);
-      expect(await axeViolations(page, rules), `${part}, ${theme}`).toEqual([]);
+      await expect.poll(() => axeViolations(page, rules), `${part}, ${theme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();

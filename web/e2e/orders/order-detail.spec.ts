@@ -88,9 +88,12 @@ test('pressing anywhere on its row copies the order number or the tracking numbe
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/orderInfo/9003');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  // What comes later above the row would move it under the pointer.
+  const carrier = page.getByText('Yamato', { exact: true });
+  await expect(carrier).toBeVisible();
   await expectAllAnswered(page);
   // The icon is the button, whose target covers the row.
-  await page.getByText('Yamato', { exact: true }).click({ force: true });
+  await carrier.click({ force: true });
   await toasts.waitFor('Copied');
   expect(await clipboard()).toBe('493122087715');
   await page.getByRole('button', { name: 'Copy Order number' }).press('Enter');

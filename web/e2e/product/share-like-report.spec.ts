@@ -29,7 +29,7 @@ test('a product is shared by the Web Share API, else its link is copied, else sh
   await expect(text).toHaveValue(link);
   await text.focus();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(link);
-  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.evaluate(() =>
@@ -58,7 +58,7 @@ test('reporting a product needs a login, a reason and a description, and is sent
   await expect(sheet.getByText('Choose what is wrong')).toBeVisible();
   await expect(sheet.getByText('Briefly say what is wrong')).toBeVisible();
   await expect(sheet.getByText('What is wrong?')).toBeInViewport();
-  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => axeViolations(page)).toEqual([]);
   expect(faultProxy.requestsTo('/api/product/report').length).toBe(0);
   await sheet.getByRole('radio', { name: 'The description is not true' }).check();
   await sheet.getByRole('textbox', { name: 'More details' }).fill('The page says brass, but it is painted plastic.');

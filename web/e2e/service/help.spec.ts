@@ -17,7 +17,7 @@ test('the help is searched by words and subject, both in the URL, and answers ca
   await expect(vote.getByText('Sorry about that. Contact us below for help.')).toBeVisible();
   await vote.getByRole('button', { name: 'Yes' }).click();
   await expect(vote.getByText('Thank you for your feedback.')).toBeVisible();
-  expect(faultProxy.requestsTo('/api/service/help_vote')).toHaveLength(2);
+  await expect.poll(() => faultProxy.requestsTo('/api/service/help_vote')).toHaveLength(2);
 
   await search.fill('zzzz');
   await expect(app.text('No answers found.')).toBeVisible();

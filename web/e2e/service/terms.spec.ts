@@ -17,7 +17,7 @@ test('new terms are read and accepted once after signing in, or the customer log
   await app.signIn();
   const sheet = page.getByRole('dialog', { name: 'The terms have changed' });
   await expect(sheet.getByText('These terms are the agreement')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => axeViolations(page)).toEqual([]);
   // The sheet stays until the customer chooses.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

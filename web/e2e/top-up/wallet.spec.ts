@@ -130,7 +130,7 @@ test('[R5.11] on an insecure page, copying selects the address instead, and a ch
   await chooseNetwork(page, /^Tron/);
   await page.getByRole('button', { name: 'Copy Wallet address' }).click();
   await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
 
   // The draft has the shown address: a changed one is flagged, and needs a new confirmation.
   const changed = 'TNewMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';

@@ -89,7 +89,7 @@ for (const signedIn of [false, true]) {
       await expect(app.text(words)).toBeVisible();
       for (const [colorScheme, rules] of themes) {
         await setTheme(page, colorScheme);
-        expect(await axeViolations(page, rules), `${name}, ${colorScheme}`).toEqual([]);
+        await expect.poll(() => axeViolations(page, rules), `${name}, ${colorScheme}`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate(() => {

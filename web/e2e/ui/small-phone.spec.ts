@@ -140,6 +140,7 @@ test.describe('360 px wide', () => {
       await callApi(app, 'user/set_language?file_name=ar');
       await page.goto('/order');
       const name = page.getByRole('region', { name: 'ما بعد البيع' }).getByText(/^Aria 2/);
+      await expect(name).toBeVisible();
       await expectAllAnswered(page);
       await name.scrollIntoViewIfNeeded();
       const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
