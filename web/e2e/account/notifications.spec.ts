@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { historyBack } from '../fixtures/navigation.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 
@@ -151,6 +152,8 @@ test.describe('with touch', () => {
     await page.goto('/home');
     await bell(page, 'Notifications, 1 unread').click();
     await expect(app.text('1 unread')).toBeVisible();
+    // A refresh waits for a request under way instead of sending another.
+    await expectAllAnswered(page);
     const before = badges();
     await control.advance({ hours: 12 });
     const finger = await pullDown(page, 150);

@@ -1,5 +1,5 @@
 // The help and the legal texts over any screen, and messages while a sheet is open.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -9,6 +9,10 @@ const open = async (page: Page, name: string) => {
   await expect(sheet).toBeVisible();
   return sheet;
 };
+
+/** Waits until a sheet has risen, for which it takes a frame even with reduced motion. */
+const hasRisen = (sheet: Locator) =>
+  sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
 /** Whether an element is in front of everything. Presses pass through a toast, so it accepts them during the check. */
 const isInFront = (page: Page, selector: string) =>
@@ -97,6 +101,7 @@ test.describe('with reduced motion', () => {
     const sheet = await open(page, 'Help');
     const questions = sheet.locator('summary');
     await expect(questions.first()).toBeVisible();
+    await hasRisen(sheet);
     const before = await sheet.boundingBox();
     await sheet.getByLabel('Search help').fill('SPAM folder');
     await expect(questions).toHaveText(['I did not receive a verification code']);
@@ -129,8 +134,7 @@ test.describe('with reduced motion, signed in', () => {
       if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.locator('.skeleton').first()).toBeVisible();
-      // Even with reduced motion a sheet rises for a frame.
-      await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      await hasRisen(sheet);
       const before = await sheet.boundingBox();
       content.resolve();
       await expect(sheet.getByText(words)).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { addressesOf, privateRoutes, publicRoutes, visitorRoutes } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 /** Does what Chrome's translator does (facebook/react#11538): two fonts before each text, which then goes. */
 const translate = (page: Page) =>
@@ -65,6 +66,7 @@ test('[B2.18] a customer whose browser translates the page can press and change 
   await visit(await openApp(), screensOf(visitorRoutes));
   // Where it was seen first.
   const { page, toasts } = app;
+  await keepToasts(page);
   await page.goto('/detail/101/1');
   for (const name of ['One more', 'Add to bag']) await page.getByRole('button', { name, exact: true }).click();
   await toasts.waitFor('Added to the bag');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dollars } from '../fixtures/dollars.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
@@ -193,6 +194,8 @@ test.describe('with touch', () => {
     await page.goto('/depositRecord');
     const row = rows(page).filter({ hasText: 'W2611200014' });
     await expect(row).toContainText('Under review');
+    // A refresh waits for a request under way instead of sending another.
+    await expectAllAnswered(page);
     await control.advance({ hours: 24 });
     const finger = await pullDown(page, 150);
     await finger.release();
