@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import stdlib from 'node-stdlib-browser';
 import { type Plugin, rolldown } from 'rolldown';
 import { exportsOfThis } from '../scripts/bundle.ts';
 import { bundleConsole } from '../scripts/bundle-console.ts';
@@ -84,9 +84,10 @@ async function bundleWorker(): Promise<string> {
     },
   };
   const alias: Record<string, string> = { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' };
-  for (const [name, path] of Object.entries(stdlib)) if (path !== null) alias[name] = path;
+  for (const name of builtinModules)
+    for (const each of [name, `node:${name}`]) alias[each] = `@jspm/core/nodelibs/${name}`;
   const own = {
-    fs: ['node:fs', 'node:fs/promises'],
+    fs: ['fs', 'node:fs', 'node:fs/promises'],
     crypto: ['node:crypto', 'crypto'],
     util: ['node:util'],
     timers: ['node:timers/promises'],
@@ -99,7 +100,7 @@ async function bundleWorker(): Promise<string> {
     platform: 'browser',
     resolve: { conditionNames: ['@meridian/source', 'browser', 'import', 'default'], alias },
     transform: {
-      inject: { Buffer: ['buffer', 'Buffer'], process: 'process/browser.js' },
+      inject: { Buffer: ['buffer', 'Buffer'], process: 'process' },
       define: { global: 'globalThis' },
     },
     plugins: [places, exportsOfThis],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ownAnswer } from './service-worker.ts';
+import { ownAnswer } from './own-answer.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const isKept = async (path: string, body: string, type: string, status = 200) => {
