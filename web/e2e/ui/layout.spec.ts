@@ -13,6 +13,10 @@ const planted: [fault: RegExp, html: string][] = [
     /^little left to read/,
     '<p style="width:40px;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1">A red bag</p>',
   ],
+  [
+    /^cut at its start/,
+    '<p dir="rtl" style="width:90px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">A name that goes on</p>',
+  ],
   [/^a word in two lines, backpack/, '<p style="width:40px;overflow-wrap:anywhere">backpack</p>'],
   [/^on one another/, '<p style="height:8px">One line</p><p>and another</p>'],
   [/^on a picture/, '<div style="height:0"><svg width="90" height="40"></svg></div><p>Words</p>'],
