@@ -13,7 +13,7 @@ export function ActiveFilter({ text, onRemove }: Omit<Filter, 'name'>) {
   const { t } = useLingui();
   return (
     <RemovableChip label={t`${text}, remove filter`} onRemove={onRemove}>
-      <bdi>{text}</bdi>
+      {text}
     </RemovableChip>
   );
 }

@@ -32,7 +32,10 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
     <header data-top-bar className="@container sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
       <div className="grid min-h-(--top-bar) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1 @max-[12rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]">
         <div className="flex">{back}</div>
-        <h1 className="line-clamp-2 p-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14">
+        <h1
+          dir="auto"
+          className="line-clamp-2 p-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14"
+        >
           {title}
         </h1>
         <div className="flex justify-end">{actions}</div>

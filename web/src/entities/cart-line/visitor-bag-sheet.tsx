@@ -79,7 +79,9 @@ function CollectedLine({ line }: { line: VisitorLine }) {
             search={{ sku: line.sku_id }}
             className="hit-44 block rounded-small"
           >
-            <span className="line-clamp-2">{name}</span>
+            <span dir="auto" className="line-clamp-2">
+              {name}
+            </span>
           </Link>
         </h3>
         {spec !== '' && <p className="mt-0.5 text-12 text-ink-2">{spec}</p>}

@@ -30,7 +30,7 @@ export function OrderCard({ order, clock, plain = false }: OrderCardProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="flex min-w-0 flex-1 basis-[9rem] items-center gap-2.5">
           <Avatar picture={order.shop.logo} initials={order.shop.initials} kind="shop" size="small" />
-          <h3 className="line-clamp-2 min-w-0 text-14 font-semibold">
+          <h3 dir="auto" className="line-clamp-2 min-w-0 text-14 font-semibold">
             <Link
               to="/orderInfo/{-$id}"
               params={{ id: String(order.id) }}

@@ -30,7 +30,11 @@ export function OrderItems({ items, linked = false }: OrderItemsProps) {
 function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
   const { money, count } = useFormats();
   const quantity = count(item.quantity);
-  const name = <span className="line-clamp-2">{item.name}</span>;
+  const name = (
+    <span dir="auto" className="line-clamp-2">
+      {item.name}
+    </span>
+  );
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1">
       <ProductImage src={item.picture} alt="" tint={item.category_code} className="size-18 shrink-0 rounded-box p-2" />

@@ -49,7 +49,9 @@ export function RecentProductsRail() {
                 tint={product.tint}
                 className="aspect-square w-full rounded-box p-3"
               />
-              <span className="mt-1.5 line-clamp-2 text-12">{nameOf(product)}</span>
+              <span dir="auto" className="mt-1.5 line-clamp-2 text-12">
+                {nameOf(product)}
+              </span>
             </Link>
           </li>
         ))}

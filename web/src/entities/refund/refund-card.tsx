@@ -33,7 +33,11 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
         <ItemPictures items={items} />
         <span className="flex min-w-0 flex-1 basis-24 flex-wrap items-center gap-x-3">
           <span className={classNames('min-w-0 text-14 text-ink-2', items.length === 1 && 'flex-1 basis-24')}>
-            {items.length === 1 ? <span className="line-clamp-2">{items[0]?.name}</span> : null}
+            {items.length === 1 ? (
+              <span dir="auto" className="line-clamp-2">
+                {items[0]?.name}
+              </span>
+            ) : null}
             <Plural value={pieces} one="# item" other="# items" />
           </span>
           <span className="tabular ms-auto text-16 font-semibold">{money(amount)}</span>

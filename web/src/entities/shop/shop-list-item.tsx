@@ -25,7 +25,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[5rem]">
-          <h3 className="line-clamp-2 text-14 font-semibold">
+          <h3 dir="auto" className="line-clamp-2 text-14 font-semibold">
             <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="covers-card" translate="no">
               {shop.name}
             </Link>

@@ -20,7 +20,9 @@ export function SkuHeading({ product, sku }: SkuHeadingProps) {
       />
       <div className="min-w-0">
         <Price amount={sku?.price ?? product.price} />
-        <p className="line-clamp-2 text-14">{product.name}</p>
+        <p dir="auto" className="line-clamp-2 text-14">
+          {product.name}
+        </p>
       </div>
     </div>
   );

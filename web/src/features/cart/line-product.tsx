@@ -31,7 +31,9 @@ export function LineName({ line }: { line: CartLine }) {
         lang={line.language}
         className="hit-44 block rounded-small"
       >
-        <span className="line-clamp-2">{line.name}</span>
+        <span dir="auto" className="line-clamp-2">
+          {line.name}
+        </span>
       </Link>
     </h3>
   );
@@ -49,7 +51,9 @@ export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => v
       onClick={onChoose}
       className="hit-44 mt-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-well ps-2.5 pe-1.5 text-12 text-ink-2 hover:bg-well-press"
     >
-      <span className="truncate">{spec}</span>
+      <span dir="auto" className="truncate">
+        {spec}
+      </span>
       <Icon name="expand" size={14} />
     </button>
   );

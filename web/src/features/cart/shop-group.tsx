@@ -48,7 +48,7 @@ const ShopLines = memo(function ShopLines({ group: { shop, lines }, selection, i
             <span className="scale-75 -mx-1.5">
               <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
             </span>
-            <span className="line-clamp-2 min-w-0" translate="no">
+            <span dir="auto" className="line-clamp-2 min-w-0" translate="no">
               {shop.name}
             </span>
             <Icon name="forward" size={16} className="text-ink-3" />

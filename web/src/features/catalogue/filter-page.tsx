@@ -65,7 +65,9 @@ function SavedFilterRow({ filter, onOpen }: { filter: SavedFilter; onOpen: () =>
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 ps-4 py-2 text-start text-14 -outline-offset-2"
       >
         <Icon name="save" size={18} className="text-ink-2" />
-        <span className="line-clamp-2">{name}</span>
+        <span dir="auto" className="line-clamp-2">
+          {name}
+        </span>
       </button>
       <IconButton icon="delete" label={t`Delete the filter ${name}`} onClick={remove} />
     </>

@@ -83,7 +83,9 @@ function QuoteLine({ line }: { line: Schema<'QuoteLine'> }) {
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 text-14">
       <ProductImage src={line.picture} alt="" tint={line.category_code} className="size-18 shrink-0 rounded-box p-2" />
       <div className="min-w-0 flex-1 basis-[7rem]">
-        <p className="line-clamp-3">{name}</p>
+        <p dir="auto" className="line-clamp-3">
+          {name}
+        </p>
         <p className="mt-0.5 text-12 text-ink-2">
           <SeparatedList items={[spec_text !== '' && spec_text, pieces, quantity > 1 && t`${money(price)} each`]} />
         </p>

@@ -81,7 +81,9 @@ function HubRow({ path, picture, tint, title, detail }: HubRowProps) {
       <InternalLink path={path} className="flex items-center gap-3 py-3">
         <ProductImage src={picture} alt="" tint={tint} className="size-13 shrink-0 rounded-box p-1.5" />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-1 text-14 font-medium">{title}</span>
+          <span dir="auto" className="line-clamp-1 text-14 font-medium">
+            {title}
+          </span>
           <span className="block text-12 text-ink-2">{detail}</span>
         </span>
         <Icon name="forward" size={16} className="text-ink-3 @max-[10rem]:hidden" />

@@ -34,7 +34,7 @@ export const DetailBar = memo(function DetailBar({ name }: { name: string | unde
         <IconButton icon="back" label={t`Back`} variant={look} onClick={back} />
         {/* Hidden from screen readers, which read the name as the heading of the page. */}
         {isBar && (
-          <p aria-hidden className="line-clamp-1 min-w-0 text-16 font-semibold">
+          <p aria-hidden dir="auto" className="line-clamp-1 min-w-0 text-16 font-semibold">
             {name}
           </p>
         )}

@@ -34,8 +34,8 @@ function Profile() {
       <header className="flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1">
         <AvatarButton user={user} />
         <div className="min-w-0 flex-1 basis-[7rem]">
-          <h1 className="line-clamp-2 text-22 font-semibold">
-            <bdi translate="no">{fullName(i18n.locale, user)}</bdi>
+          <h1 dir="auto" translate="no" className="line-clamp-2 text-22 font-semibold">
+            {fullName(i18n.locale, user)}
           </h1>
           <p className="text-14 wrap-anywhere text-ink-2">
             <BreakableText text={maskAccount(user.account)} />

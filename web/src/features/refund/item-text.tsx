@@ -7,7 +7,9 @@ export function ItemText({ item }: { item: Schema<'OrderItem'> | Schema<'RefundI
   const { money, count } = useFormats();
   return (
     <>
-      <span className="line-clamp-2">{item.name}</span>
+      <span dir="auto" className="line-clamp-2">
+        {item.name}
+      </span>
       <span className="text-ink-2">
         <SeparatedList
           items={[

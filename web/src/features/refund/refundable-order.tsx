@@ -25,7 +25,11 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
       <span className="flex flex-wrap items-center gap-3">
         <ItemPictures items={items} />
         <span className="min-w-0 flex-[1_1_7rem] text-14">
-          {items.length === 1 && <span className="line-clamp-2">{items[0]?.name}</span>}
+          {items.length === 1 && (
+            <span dir="auto" className="line-clamp-2">
+              {items[0]?.name}
+            </span>
+          )}
           <span className="text-ink-2">
             {allowed_actions.includes('refund') ? (
               <Plural value={left} one="# item can be refunded" other="# items can be refunded" />

@@ -16,8 +16,8 @@ export function ItemHeading({ item, name = item.name, children }: ItemHeadingPro
     <div className="flex gap-3">
       <ProductImage src={picture} alt="" tint={category_code} className="size-16 shrink-0 rounded-box p-2" />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 text-14 font-medium">
-          <bdi>{name}</bdi>
+        <h2 dir="auto" className="line-clamp-2 text-14 font-medium">
+          {name}
         </h2>
         {spec_text !== '' && (
           <p className="text-12 text-ink-2">

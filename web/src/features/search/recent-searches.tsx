@@ -25,9 +25,11 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
             <button
               type="button"
               onClick={() => onSearch(query)}
-              className="min-h-11 min-w-11 truncate rounded-s-full ps-4 pe-1 text-14"
+              className="min-h-11 min-w-11 rounded-s-full ps-4 pe-1 text-14"
             >
-              {query}
+              <span dir="auto" className="block truncate">
+                {query}
+              </span>
             </button>
             <IconButton
               icon="close"

@@ -72,7 +72,7 @@ function OptionContent({ option, typed }: { option: SearchOption; typed: string 
       return (
         <>
           <SuggestionPicture suggestion={option.suggestion} />
-          <span className="line-clamp-2 min-w-0 flex-1">
+          <span dir="auto" className="line-clamp-2 min-w-0 flex-1">
             <HighlightedText text={option.suggestion.text} typed={typed} />
           </span>
           <KindLabel kind={option.suggestion.kind} />
@@ -99,7 +99,7 @@ function FirstResult({ product, typed }: { product: Schema<'ProductCard'>; typed
         className={classNames('size-14 shrink-0 rounded-box p-1.5', product.stock === 0 && 'opacity-60')}
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-        <span className="line-clamp-2 min-w-0 flex-1 basis-[8rem] text-14">
+        <span dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-[8rem] text-14">
           <HighlightedText text={product.name} typed={typed} />
         </span>
         <Price amount={product.price} />

@@ -24,13 +24,15 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2
+            dir="auto"
+            translate="no"
             className={classNames(
               'line-clamp-2 min-w-0 flex-1 basis-[7rem] text-16',
               unread > 0 ? 'font-semibold' : 'font-medium',
             )}
           >
             <Link to="/service" search={addressOf(conversation)} className="covers-card">
-              <bdi translate="no">{title}</bdi>
+              {title}
             </Link>
           </h2>
           {sentAt !== undefined && (

@@ -69,8 +69,8 @@ function ProfileRows() {
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-1">
         <AvatarButton user={user} />
         <div className="min-w-0 flex-1 basis-[7rem]">
-          <p className="line-clamp-2 text-18 font-semibold">
-            <bdi translate="no">{fullName(i18n.locale, user)}</bdi>
+          <p dir="auto" translate="no" className="line-clamp-2 text-18 font-semibold">
+            {fullName(i18n.locale, user)}
           </p>
           <p className="text-14 wrap-anywhere text-ink-2">
             <BreakableText text={user.account} />

@@ -46,7 +46,9 @@ function ProductLink({ product, shopId }: { product: Schema<'ReviewedProduct'>; 
         tint={product.category_code}
         className="size-11 shrink-0 rounded-box p-1.5"
       />
-      <span className="line-clamp-2 min-w-0 flex-1 text-14">{product.name}</span>
+      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-14">
+        {product.name}
+      </span>
       <Icon name="forward" size={16} className="shrink-0 text-ink-3" />
     </Link>
   );

@@ -17,7 +17,9 @@ export function RemovableChip({ label, onRemove, children }: RemovableChipProps)
       onClick={onRemove}
       className="hit-44 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-14 font-medium text-brand"
     >
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
       <Icon name="close" size={16} />
     </button>
   );

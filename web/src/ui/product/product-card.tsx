@@ -48,7 +48,9 @@ export function ProductCard(props: ProductCardProps) {
         <div className="absolute end-0 bottom-0 z-10">{props.action}</div>
       </div>
       <div className="absolute end-0 top-0 z-10">{props.heart}</div>
-      <h3 className="mt-2.5 line-clamp-2 text-14">{props.link}</h3>
+      <h3 dir="auto" className="mt-2.5 line-clamp-2 text-14">
+        {props.link}
+      </h3>
       <div className="mt-1">
         <Prices amount={props.price} former={props.formerPrice} discount={props.discount} discountLook="float" />
       </div>
@@ -56,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
       <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
         <ProductRating {...props} />
       </p>
-      <p className="truncate text-12 text-ink-2 empty:hidden" translate="no">
+      <p dir="auto" className="truncate text-12 text-ink-2 empty:hidden" translate="no">
         {props.shopName}
       </p>
     </article>

@@ -41,11 +41,15 @@ export function ProductRow(props: ProductRowProps) {
         )}
       </span>
       <div className="flex min-w-0 flex-1 basis-[8.5rem] flex-col py-0.5">
-        <h3 className="line-clamp-2 pe-9 text-14">{props.link}</h3>
+        <h3 className="pe-9 text-14">
+          <span dir="auto" className="line-clamp-2">
+            {props.link}
+          </span>
+        </h3>
         <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
           <ProductRating {...props} />
         </p>
-        <p className="truncate text-12 text-ink-2 empty:hidden" translate="no">
+        <p dir="auto" className="truncate text-12 text-ink-2 empty:hidden" translate="no">
           {props.shopName}
         </p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
