@@ -33,6 +33,8 @@ test.each([
   ['text=To%20DE89370400440532013000', 'text=To%20[card-number]'],
   ['{"text":"To\\nTJRabPrwbZy45sbavfcjinPJC18kjpRTv8"}', '{"text":"To\\n[onchain-address]"}'],
   ['{"log":"Sent\\nBearer abcdef.ghi"}', '{"log":"Sent\\nBearer [token]"}'],
+  ['{"text":"To\\nmei@example.com\\u3001bo@example.com"}', '{"text":"To\\n[e-mail]\\u3001[e-mail]"}'],
+  ['text=To%20mei@example.com', 'text=To%20[e-mail]'],
   ['text=Card%204111111111111111', 'text=Card%20[card-number]'],
   ['sent=Bearer%20abcdef.ghi', 'sent=Bearer%20[token]'],
   ['path=%2Fpictures%2F012345678.webp', 'path=%2Fpictures%2F012345678.webp'],

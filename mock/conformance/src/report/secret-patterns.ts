@@ -61,7 +61,8 @@ const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] =
 ];
 
 const address = /(?:@|%40)[^\s"'`<>()[\],;:@\\/=&?%]+\.[^\s"'`<>()[\],;:@\\/=&?%.]{2,}/g;
-const localPart = /[^\s"'`<>()[\],;:@\\/=&?%]{1,64}$/;
+/** No part of an escape of JSON or of an address belongs to it. */
+const localPart = /(?<!\\|\\u[\dA-Fa-f]{0,3}|%[\dA-Fa-f]?)[^\s"'`<>()[\],;:@\\/=&?%]{1,64}$/;
 
 /** Masks e-mail addresses. Searches for the at sign first: a pattern for the local part would be tried everywhere. */
 function maskEmails(text: string): string {
