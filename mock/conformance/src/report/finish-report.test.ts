@@ -29,6 +29,11 @@ test('an operation lists its declared answers, so that a report is readable with
   expect(login?.declared).toMatchObject({ 1: 'success', 1001: 'wrong_credentials', 422: 'Unprocessable Entity' });
 });
 
+test('what changes is known by the contract, and not by its method', () => {
+  const isChange = (name: string) => report.operations.find(({ operation }) => operation === name)?.isChange;
+  expect(['createOrder', 'deleteAddress', 'getCart'].map(isChange)).toEqual([true, true, false]);
+});
+
 test('a fingerprint is stable, and differs by check, operation, place and expectation', () => {
   const print = (change: object) => finishReport(revealingReport(change), { contract }).findings[0]?.fingerprint;
   const first = print({ at: '/data/list/0/price', got: '1', expected: 'at most 12 of "a"' });

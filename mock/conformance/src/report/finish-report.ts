@@ -87,8 +87,9 @@ function describe(coverage: OperationCoverage, contract: Contract): ReportedOper
     const [method = '', path = ''] = coverage.operation.split(' ');
     return { ...coverage, method, path, area: '', summary: 'Not declared in the contract', declared: {} };
   }
-  const { method, path, tag, summary } = operation;
-  return { ...coverage, method, path, area: tag, summary, declared: declaredAnswers(operation) };
+  const { method, path, tag, summary, invalidates } = operation;
+  const isChange = invalidates !== undefined;
+  return { ...coverage, method, path, area: tag, summary, isChange, declared: declaredAnswers(operation) };
 }
 
 function declaredAnswers({ answers, refusals }: ContractOperation): Record<string, string> {

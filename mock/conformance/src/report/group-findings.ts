@@ -61,9 +61,10 @@ export function groupFindings(report: Groupable): Cause[] {
   const { findings, sources } = report;
   const unvalidated = unvalidatedOperations(report);
   const ignored = ignoredParameters(findings);
+  const changes = new Set(report.operations?.flatMap(({ operation, isChange }) => (isChange ? [operation] : [])));
   const groups = groupBy(findings, (finding) => {
-    const isAny = finding.check === 'input-accepted' && unvalidated.has(finding.operation);
-    return isAny ? UNVALIDATED : causeKey(finding, ignored);
+    if (finding.check === 'input-accepted' && unvalidated.has(finding.operation)) return UNVALIDATED;
+    return isOfChange(finding, changes) ? finding.operation : causeKey(finding, ignored);
   });
   return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
 }
@@ -90,14 +91,9 @@ const compare = (one: Cause, other: Cause): number =>
 /** What judges a change by what it did, the most telling first: all of it is done in one place. */
 const OF_A_CHANGE: readonly string[] = ['money', 'state', 'idempotency', 'cache'];
 
-/** The pointers of changes; two of them are by GET. */
-const CHANGE = /^\/paths\/(?:[^/]+\/(?:post|put|patch|delete)|~1api~1user~1(?:address_del|set_language)\/get)(?=\/|$)/;
-
-/** The pointer of the change that a finding is about; undefined for a read, and for what a change is sent or answers. */
-function changeOf({ check, contract }: ReportedFinding): string | undefined {
-  const [pointer] = CHANGE.exec(contract) ?? [];
-  return OF_A_CHANGE.includes(checks[check].area) ? pointer : undefined;
-}
+/** Whether a finding is about what a change did, not about what it is sent or answers. */
+const isOfChange = ({ check, operation, contract }: ReportedFinding, changes: ReadonlySet<string>): boolean =>
+  changes.has(operation) && contract.startsWith('/paths/') && OF_A_CHANGE.includes(checks[check].area);
 
 /** The parameters by which a finding narrows a list: `direction` of `… does not fit direction=out`. */
 const parametersIn = ({ message, at }: ReportedFinding): string[] => {
@@ -116,8 +112,6 @@ const ignoredParameters = (findings: readonly ReportedFinding[]): ReadonlySet<st
 
 function causeKey(finding: ReportedFinding, ignored: ReadonlySet<string>): string {
   const { check, contract, message, at, operation } = finding;
-  const change = changeOf(finding);
-  if (change !== undefined) return change;
   if (check === 'filter-ignored') {
     const names = parametersIn(finding);
     return `${operation} ${names.find((name) => ignored.has(`${operation} ${name}`)) ?? names.join(' ')}`;
@@ -162,8 +156,8 @@ const rankOf = (finding: ReportedFinding): readonly number[] => [
   Number(finding.known === true),
   Number(finding.exchanges.length === 0),
   Number(finding.severity === 'warning'),
-  changeOf(finding) === undefined ? 0 : OF_A_CHANGE.indexOf(checks[finding.check].area),
-  changeOf(finding) === undefined ? 0 : order.indexOf(finding.check),
+  OF_A_CHANGE.indexOf(checks[finding.check].area),
+  order.indexOf(finding.check),
   // A pair of parameters says less than one alone.
   finding.check === 'filter-ignored' ? parametersIn(finding).length : 0,
 ];

@@ -58,6 +58,7 @@ const schema = v.object({
       path: v.string(),
       area: v.string(),
       summary: v.string(),
+      isChange: v.exactOptional(v.boolean()),
       declared: v.record(v.string(), v.string()),
     }),
   ),

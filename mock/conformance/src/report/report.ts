@@ -75,6 +75,8 @@ export interface ReportedOperation extends OperationCoverage {
   /** The tag of the contract; empty for an undeclared route. */
   readonly area: string;
   readonly summary: string;
+  /** Whether it changes something; undefined in reports of older versions. */
+  readonly isChange?: boolean;
   /** The declared answers: names by `1`, business code, or HTTP status. */
   readonly declared: Readonly<Record<string, string>>;
 }
