@@ -11,6 +11,7 @@ export interface Call<Query = never, Body = never> {
   readonly query: Query;
   readonly body: Body;
   readonly token: string | undefined;
+  readonly inEnglish: boolean;
   readonly userAgent: string;
   readonly client: string;
   /** The customer's id; 0 for a visitor. */

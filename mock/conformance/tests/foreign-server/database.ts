@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Words } from './answers.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 type Value = string | number | null;
@@ -16,8 +17,8 @@ CREATE TABLE addresses (id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER, a
   idempotency_key TEXT);
 CREATE TABLE categories (id INTEGER PRIMARY KEY, code TEXT, name TEXT);
 CREATE TABLE shops (id INTEGER PRIMARY KEY, name TEXT, initials TEXT, freight INTEGER);
-CREATE TABLE products (id INTEGER PRIMARY KEY, shop_id INTEGER, category_id INTEGER, name TEXT, sales INTEGER,
-  created_at INTEGER);
+CREATE TABLE products (id INTEGER PRIMARY KEY, shop_id INTEGER, category_id INTEGER, name TEXT, name_zh TEXT,
+  sales INTEGER, created_at INTEGER);
 CREATE TABLE skus (id INTEGER PRIMARY KEY, product_id INTEGER, name TEXT, price INTEGER, stock INTEGER, most INTEGER);
 CREATE TABLE likes (user_id INTEGER, product_id INTEGER, liked_at INTEGER, price INTEGER, removed_at INTEGER,
   PRIMARY KEY (user_id, product_id));
@@ -36,15 +37,15 @@ const SHOPS: readonly (readonly Value[])[] = [
   [3, 'Kleine Küche', 'KK', 0],
 ];
 
-const PRODUCTS = [
-  'Desk lamp',
-  'Head torch',
-  'Walking poles',
-  'Rucksack',
-  'Enamel mug',
-  'Bread knife',
-  'Kettle',
-  'Tea towel',
+const PRODUCTS: readonly Words[] = [
+  ['Desk lamp', '台灯'],
+  ['Head torch', '头灯'],
+  ['Walking poles', '登山杖'],
+  ['Rucksack', '背包'],
+  ['Enamel mug', '搪瓷杯'],
+  ['Bread knife', '面包刀'],
+  ['Kettle', '水壶'],
+  ['Tea towel', '茶巾'],
 ];
 
 /** Two customers, three shops, and sixteen products with two SKUs each. In memory: gone when the server ends. */
@@ -85,9 +86,10 @@ export function openDatabase() {
   });
   for (const shop of SHOPS) run('INSERT INTO shops VALUES (?,?,?,?)', ...shop);
   for (let id = 1; id <= 2 * PRODUCTS.length; id += 1) {
-    const name = `${PRODUCTS[(id - 1) % PRODUCTS.length]} ${id > PRODUCTS.length ? 'II' : 'I'}`;
+    const [en, zh] = PRODUCTS[(id - 1) % PRODUCTS.length] ?? ['', ''];
+    const names = [en, zh].map((name) => `${name} ${id > PRODUCTS.length ? 'II' : 'I'}`);
     const createdAt = now - (40 - id) * 86_400_000;
-    run('INSERT INTO products VALUES (?,?,?,?,?,?)', id, (id % 3) + 1, (id % 4) + 1, name, id * 7, createdAt);
+    run('INSERT INTO products VALUES (?,?,?,?,?,?,?)', id, (id % 3) + 1, (id % 4) + 1, ...names, id * 7, createdAt);
     const sku = 'INSERT INTO skus VALUES (?,?,?,?,?,?)';
     run(sku, id * 10 + 1, id, 'Small', 990 + id * 100, id === 5 ? 0 : 30, id === 3 ? 2 : null);
     run(sku, id * 10 + 2, id, 'Large', 1490 + id * 100, id === 5 ? 0 : 12, null);

@@ -13,6 +13,8 @@ SELECT products.*, categories.code AS category_code, categories.name AS category
   (SELECT COUNT(*) FROM skus WHERE product_id = products.id) AS sku_count
 FROM products JOIN categories ON categories.id = category_id JOIN shops ON shops.id = shop_id`;
 
+export const nameOf = ({ inEnglish }: Any, product: Row) => product[inEnglish ? 'name' : 'name_zh'];
+
 export const pictureOf = (product: Row) => `/pictures/product-${product['id']}.webp`;
 
 export function isLiked({ db, user }: Any, product: number): boolean {
@@ -31,7 +33,7 @@ export function card(call: Any, row: Row) {
   const { whole, flag, money, time } = shownBy(call.makes);
   return {
     id: whole(row['id']),
-    name: row['name'],
+    name: nameOf(call, row),
     picture: pictureOf(row),
     category_code: row['category_code'],
     category_id: row['category_id'],

@@ -35,8 +35,8 @@ const routesOf = (makes: Makes): Readonly<Record<string, Route>> => ({
   ...platform(),
 });
 
-/** How many operations of the contract the server has; the others answer 404. */
-export const IMPLEMENTED = Object.keys(routesOf(() => false)).length;
+/** The paths of the contract that the server has; the others answer 404. */
+export const PATHS = Object.keys(routesOf(() => false));
 
 /**
  * Starts a back end independent of the mock: Hono and SQLite, with part of the contract, as written by a team that is
@@ -94,7 +94,7 @@ async function answer(c: Context, { db, makes, routes }: Parts): Promise<unknown
     throw fail(500, [words, words]);
   }
   const call: Call<unknown, unknown> = {
-    ...{ db, makes, now, token, user, query, body },
+    ...{ db, makes, now, token, user, query, body, inEnglish: wantsEnglish(c, makes) },
     userAgent: c.req.header('user-agent') ?? '',
     client: getConnInfo(c).remote.address ?? '',
   };
@@ -134,11 +134,14 @@ function sendProblem(c: Context, makes: Makes, error: unknown): Response {
   return send(c, makes, status, words, body);
 }
 
+const wantsEnglish = (c: Context, makes: Makes): boolean =>
+  makes('english-only') || /^en\b/i.test(c.req.header('accept-language') ?? '');
+
 function send(c: Context, makes: Makes, status: number, [en, zh]: Words, body: object): Response {
   const asked = c.req.header('x-request-id') ?? '';
   const id = /^[\w-]{8,64}$/.test(asked) ? asked : randomBytes(8).toString('hex');
   const time = String(Math.floor(Date.now() / 1000));
-  const inEnglish = makes('english-only') || /^en\b/i.test(c.req.header('accept-language') ?? '');
+  const inEnglish = wantsEnglish(c, makes);
   return new Response(JSON.stringify({ ...body, msg: inEnglish ? en : zh, time }), {
     status,
     headers: {

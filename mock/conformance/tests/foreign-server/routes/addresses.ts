@@ -22,6 +22,10 @@ const addressBody = v.object({
   version: v.optional(version),
   idempotency_key: key,
 });
+const isWhole = v.check<AddressBody, string>(
+  ({ address_id, version: known }) => address_id === undefined || known !== undefined,
+  'must have a version beside address_id',
+);
 type AddressBody = v.InferOutput<typeof addressBody>;
 
 type Any = Call<unknown, unknown>;
@@ -159,7 +163,7 @@ export const addresses = (makes: Makes) => ({
     {
       method: 'POST',
       login: 'required',
-      body: makes('unknown-fields') ? addressBody : v.strictObject(addressBody.entries),
+      body: v.pipe(makes('unknown-fields') ? addressBody : v.strictObject(addressBody.entries), isWhole),
     },
     (call) => once(call, 'address', () => save(call)),
   ),

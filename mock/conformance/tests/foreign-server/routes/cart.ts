@@ -4,7 +4,7 @@ import { refuse } from '../answers.ts';
 import { type Call, once, route } from '../call.ts';
 import type { Row } from '../database.ts';
 import { count, id, ids, key, version } from '../input.ts';
-import { isLiked, PRODUCTS, pictureOf, shopRef } from '../products.ts';
+import { isLiked, nameOf, PRODUCTS, pictureOf, shopRef } from '../products.ts';
 import { shownBy } from '../shown.ts';
 
 const LINES = 200;
@@ -38,7 +38,7 @@ function showLine(call: Any, row: Row) {
     id: row['line_id'],
     product_id: row['product_id'],
     sku_id: row['sku_id'],
-    name: row['name'],
+    name: nameOf(call, row),
     picture: pictureOf(row),
     category_code: row['category_code'],
     spec_text: row['spec'],
