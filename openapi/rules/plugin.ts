@@ -2,6 +2,7 @@ import { ascii } from './ascii.ts';
 import { attempts } from './attempts.ts';
 import { boundedStrings } from './bounded-strings.ts';
 import { businessErrors } from './business-errors.ts';
+import { closedBodies } from './closed-bodies.ts';
 import { dateTimes } from './date-times.ts';
 import { defaults } from './defaults.ts';
 import { envelope } from './envelope.ts';
@@ -11,7 +12,6 @@ import { failureResponses } from './failure-responses.ts';
 import { formats } from './formats.ts';
 import { fullStop } from './full-stop.ts';
 import { mutations } from './mutations.ts';
-import { noAllOfInBody } from './no-all-of-in-body.ts';
 import { noCircularRef } from './no-circular-ref.ts';
 import { operationNames } from './operation-names.ts';
 import { ordinaryExample } from './ordinary-example.ts';
@@ -29,6 +29,7 @@ export const rules = {
   attempts,
   'bounded-strings': boundedStrings,
   'business-errors': businessErrors,
+  'closed-bodies': closedBodies,
   defaults,
   envelope,
   examples,
@@ -37,7 +38,6 @@ export const rules = {
   formats,
   'full-stop': fullStop,
   mutations,
-  'no-all-of-in-body': noAllOfInBody,
   'no-circular-ref': noCircularRef,
   'operation-names': operationNames,
   'ordinary-example': ordinaryExample,
