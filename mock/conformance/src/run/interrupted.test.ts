@@ -42,9 +42,9 @@ async function belongings(sandbox: string) {
 }
 
 describe('Ctrl-C in the middle of a change', () => {
-  const CHANGES = ['saveAddress', 'setDefaultAddress', 'updateCartLine'] as const;
-  const STATES = ['likeProduct', 'followShop', 'updateProfile', 'setLanguage'] as const;
-  test.each([...CHANGES, ...STATES])(
+  const FEW = ['saveAddress', 'likeProduct'];
+  const OTHERS = ['setDefaultAddress', 'updateCartLine', 'followShop', 'updateProfile', 'setLanguage'];
+  test.each([...FEW, ...(process.env['MERIDIAN_TESTS'] === 'all' ? OTHERS : [])])(
     '%s restores the customer’s data, and leaves a report of the results so far',
     async (name) => {
       const sandbox = `interrupted-${name}`;
