@@ -9,6 +9,8 @@ import { briefly } from '../scripts/diff/report.ts';
 import { TODAY } from './fixtures/diff-contract.ts';
 import { VALID_CONTRACT } from './fixtures/edited-contract.ts';
 
+const { contract } = await bundleContract(VALID_CONTRACT);
+
 describe('[B7.11] what changed since the last commit', () => {
   let folder: string;
   beforeEach(async () => {
@@ -30,7 +32,6 @@ describe('[B7.11] what changed since the last commit', () => {
     await writeFile(join(folder, file), text.replace(from, to));
   }
   async function told(): Promise<string | undefined> {
-    const { contract } = await bundleContract(VALID_CONTRACT);
     return changesSinceCommit({ document: contract, version: '1.0.0' }, TODAY, undefined, folder);
   }
 
