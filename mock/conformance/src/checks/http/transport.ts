@@ -115,8 +115,8 @@ function repeatedMembers(text: string): Fault[] {
     if (token === ',' && typeof object?.name === 'number') object.name += 1;
     if (isName === undefined || string === undefined || object === undefined) continue;
     object.name = JSON.parse(string) as string;
-    const at = open.map(({ name }) => `/${escapePointer(String(name))}`).join('');
     if (object.names.has(object.name)) {
+      const at = open.map(({ name }) => `/${escapePointer(String(name))}`).join('');
       faults.push({ message: `${at} comes twice in one object`, at, expected: `${object.name} once`, got: 'twice' });
     }
     object.names.add(object.name);
