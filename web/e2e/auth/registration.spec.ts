@@ -110,14 +110,13 @@ test('a refused code is not reported as sent', async ({ app, page, faultProxy })
   await field(page, 'Email').fill('lena.berg@example.com');
   await press(page, 'Send code');
   await expect(app.text('Wait a while before requesting another code')).toBeVisible();
-  await expect(page.getByText(/Sent to|was sent to|goes to/)).toHaveCount(0);
   await page.goto('/forgotPassword');
   await field(page, 'Email or mobile number').fill('demo@meridian.shop');
   // The code may have arrived before a reload, so the customer can go on.
   await press(page, 'Send code');
   await expect(page).toHaveURL('/forgotPassword?step=code');
   await expect(app.text(/^Resend in/)).toBeVisible();
-  await expect(page.getByText(/on its way/)).toHaveCount(0);
+  await expect(page.getByText(/we have sent a code/)).toHaveCount(0);
 });
 
 test('a code requested without a connection says so at its field until the connection returns', async ({
