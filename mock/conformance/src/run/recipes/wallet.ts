@@ -28,6 +28,13 @@ const payee = async (driver: Driver) => {
   return { type: 'bank', ...card, step_up: await stepUp(driver) } as const;
 };
 
+async function cardPayment(driver: Driver) {
+  const { amount } = await openMethod(driver, 'card');
+  const { quote_id } = await driver.call('quoteRecharge', { query: { method: 'card', amount } });
+  const return_url = 'https://meridian.shop/cardTopUp';
+  return { body: { amount, quote_id, return_url, idempotency_key: driver.uuid() } };
+}
+
 export const walletRecipes = {
   quoteRecharge: {
     effect: 'none',
@@ -45,18 +52,12 @@ export const walletRecipes = {
       return { body: { method: 'manual', amount, evidence, reference, idempotency_key: driver.uuid() } };
     },
   },
-  createCardPayment: {
-    effect: 'lasting',
-    async prepare(driver) {
-      const { amount } = await openMethod(driver, 'card');
-      const { quote_id } = await driver.call('quoteRecharge', { query: { method: 'card', amount } });
-      const return_url = 'https://meridian.shop/cardTopUp';
-      return { body: { amount, quote_id, return_url, idempotency_key: driver.uuid() } };
-    },
-  },
+  createCardPayment: { effect: 'lasting', prepare: cardPayment },
   getCardPayment: {
     effect: 'none',
     async prepare(driver) {
+      if (driver.ids.of('card_payment_id').length === 0 && driver.options.allowWrites === true)
+        await driver.call('createCardPayment', await cardPayment(driver));
       const [known] = driver.ids.of('card_payment_id');
       if (known === undefined) throw new Unreached('no card payment was begun; it takes --allow-writes');
       return { query: { card_payment_id: known } };
