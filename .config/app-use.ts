@@ -79,8 +79,9 @@ export function namedKeys(program: ts.Program, folders: readonly string[]): Map<
     const pair = `${idOf(given)} ${idOf(wanted)}`;
     if (seen.has(pair)) return;
     seen.add(pair);
+    const target = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted;
     for (const from of membersOf(given)) {
-      for (const to of membersOf(targetOf(wanted))) {
+      for (const to of membersOf(target)) {
         if (checker.isArrayType(from) && checker.isArrayType(to)) {
           const [item, wantedItem] = [from, to].map((type) => checker.getTypeArguments(type as ts.TypeReference)[0]);
           if (item && wantedItem) handOver(item, wantedItem, depth + 1);
@@ -104,13 +105,6 @@ export function namedKeys(program: ts.Program, folders: readonly string[]): Map<
       }
     }
   }
-  const targetOf = (wanted: ts.Type) =>
-    wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted;
-  /** Asks for the type of a value, which takes long, only if it is handed to a type with properties. */
-  function handOverAt(node: ts.Node, wanted: ts.Type): void {
-    const hasProperties = membersOf(targetOf(wanted)).some((one) => one.getProperties().length > 0);
-    if (hasProperties) handOver(checker.getTypeAtLocation(node), wanted);
-  }
   const ids = new Map<ts.Type, number>();
   function idOf(type: ts.Type): number {
     if (!ids.has(type)) ids.set(type, ids.size);
@@ -119,7 +113,6 @@ export function namedKeys(program: ts.Program, folders: readonly string[]): Map<
   const isOfProject = (declaration: ts.Declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/');
 
   function visit(node: ts.Node): void {
-    const wanted = ts.isExpression(node) && mayHoldParts(node) ? checker.getContextualType(node) : undefined;
     if (ts.isPropertyAccessExpression(node)) {
       note(checker.getSymbolAtLocation(node.name));
     } else if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
@@ -127,18 +120,19 @@ export function namedKeys(program: ts.Program, folders: readonly string[]): Map<
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
       property(checker.getTypeAtLocation(node.parent), (node.propertyName ?? node.name).getText());
     } else if (ts.isObjectLiteralExpression(node)) {
+      const wanted = checker.getContextualType(node);
       for (const part of node.properties) {
         if (ts.isSpreadAssignment(part)) {
           for (const { name } of checker.getTypeAtLocation(part.expression).getProperties()) property(wanted, name);
         } else if (part.name !== undefined && !ts.isComputedPropertyName(part.name)) property(wanted, part.name.text);
       }
     }
-    if (ts.isCallExpression(node) || (isJsxTag(node) && !isIntrinsic(node))) {
+    if (ts.isCallExpression(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      const declared = checker.getResolvedSignature(node)?.declaration?.parameters ?? [];
       const given = ts.isCallExpression(node) ? node.arguments : [node.attributes];
-      const signature = given.some(mayHoldParts) ? checker.getResolvedSignature(node) : undefined;
       for (const [index, argument] of given.entries()) {
-        const parameter = signature?.declaration?.parameters[index];
-        if (parameter && mayHoldParts(argument)) handOverAt(argument, checker.getTypeAtLocation(parameter));
+        const parameter = declared[index];
+        if (parameter) handOver(checker.getTypeAtLocation(argument), checker.getTypeAtLocation(parameter));
       }
     }
     if (ts.isTypeReferenceNode(node) && node.typeArguments) {
@@ -150,7 +144,10 @@ export function namedKeys(program: ts.Program, folders: readonly string[]): Map<
         if (constraint) handOver(checker.getTypeFromTypeNode(argument), checker.getTypeFromTypeNode(constraint));
       }
     }
-    if (wanted) handOverAt(node, wanted);
+    if (ts.isExpression(node)) {
+      const wanted = checker.getContextualType(node);
+      if (wanted) handOver(checker.getTypeAtLocation(node), wanted);
+    }
     ts.forEachChild(node, visit);
   }
   for (const file of program.getSourceFiles().filter((one) => isOf(one, folders))) {
@@ -168,25 +165,6 @@ export function namedKeys(program: ts.Program, folders: readonly string[]): Map<
     }
   }
   return keys;
-}
-
-const isJsxTag = (node: ts.Node): node is ts.JsxSelfClosingElement | ts.JsxOpeningElement =>
-  ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node);
-
-/** Whether a tag is HTML's: these take no parts of the contract, and the checker works long on them. */
-const isIntrinsic = ({ tagName }: ts.JsxOpeningLikeElement): boolean =>
-  ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text);
-
-/** Whether an expression's value may hold parts of the contract that its own parts do not show. */
-function mayHoldParts(node: ts.Node): boolean {
-  if (ts.isLiteralExpression(node) || ts.isTemplateExpression(node) || ts.isFunctionLike(node)) return false;
-  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return false;
-  let { parent } = node;
-  while (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent))
-    parent = parent.parent;
-  if (!ts.isJsxExpression(parent)) return true;
-  const tag = ts.isJsxAttribute(parent.parent) ? parent.parent.parent.parent : parent.parent;
-  return ts.isJsxOpeningLikeElement(tag) && !isIntrinsic(tag);
 }
 
 /** The key of a property declared in the SDK's generated types; undefined for any other. */
