@@ -1,4 +1,4 @@
-// `npm run check:browsers`: checks that app and SDK use nothing that the oldest browsers lack, except for what `allowed`
+// `npm run check:browsers`: checks that app, service worker and SDK use nothing that the oldest browsers lack, except for what `allowed`
 // names: what does without, with its reason.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'web/src/entities/upload/encode-picture.ts': { 'CanvasImageSmoothing.imageSmoothingQuality': IGNORED },
 };
 
-const sources = globSync(['web/src/**/*.{ts,tsx}', 'sdk/src/**/*.{ts,tsx}'], { cwd: ROOT })
+const sources = globSync(['web/{src,worker}/**/*.{ts,tsx}', 'sdk/src/**/*.{ts,tsx}'], { cwd: ROOT })
   .filter((file) => !/\.(test|test-d|gen)\.|^sdk\/src\/testing/.test(file))
   .map((file) => join(ROOT, file));
 const configFile = join(ROOT, 'web/tsconfig.json');

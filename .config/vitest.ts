@@ -49,7 +49,7 @@ export default defineConfig({
         // What extends a file inherits no limits from here.
         test: {
           name: 'web',
-          include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'],
+          include: ['**/*.test.{ts,tsx}'],
           exclude,
           // Test files share loaded modules; what one leaves behind is put right before the next.
           isolate: false,

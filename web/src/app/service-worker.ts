@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { readHostPage } from '../feedback/chunk-errors.ts';
 import { toasts } from '../feedback/toasts.ts';
 
-/** The URL under which the worker caches the page (build/service-worker.ts). A host answers it with the page, too. */
+/** The URL under which the worker caches the page (worker/service-worker.ts). A host answers it with the page, too. */
 const OFFLINE_PAGE = '/offline';
 
 /** The minimum time between two checks for a newer version when a page becomes visible, in milliseconds. */
