@@ -76,7 +76,10 @@ function NotificationContent({
           )}
           <bdi>{title}</bdi>
         </span>
-        <span dir="auto" className={classNames('mt-0.5 text-14 text-ink-2', isExpanded ? 'block' : 'line-clamp-4')}>
+        <span
+          dir="auto"
+          className={classNames('mt-0.5 text-14 text-ink-2', isExpanded ? 'line-clamp-none' : 'line-clamp-4')}
+        >
           {text}
         </span>
         <time dateTime={created_at} className="tabular mt-1.5 block text-12 text-ink-2">

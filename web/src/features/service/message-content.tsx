@@ -89,7 +89,9 @@ function CardLink({ link, picture, children }: { link: ReactNode; picture: React
     <div className="press relative flex w-60 max-w-full items-start gap-3 text-14">
       {picture}
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-medium">{link}</p>
+        <p dir="auto" className="line-clamp-2 font-medium">
+          {link}
+        </p>
         {children}
       </div>
     </div>

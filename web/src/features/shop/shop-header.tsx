@@ -85,7 +85,7 @@ function ShopDescription({ text }: { text: string }) {
         ref={line}
         id={id}
         dir="auto"
-        className={classNames('min-w-0 flex-1', isOpen ? 'whitespace-pre-line' : 'line-clamp-1')}
+        className={classNames('min-w-0 flex-1', isOpen ? 'line-clamp-none whitespace-pre-line' : 'line-clamp-1')}
       >
         {text}
       </p>
