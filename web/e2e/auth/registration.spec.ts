@@ -110,6 +110,8 @@ test('a refused code is not reported as sent', async ({ app, page, faultProxy })
   await field(page, 'Email').fill('lena.berg@example.com');
   await press(page, 'Send code');
   await expect(app.text('Wait a while before requesting another code')).toBeVisible();
+  await field(page, 'Verification code').fill('123456');
+  await expect(app.text('We will send it to your email address.')).toBeVisible();
   await page.goto('/forgotPassword');
   await field(page, 'Email or mobile number').fill('demo@meridian.shop');
   // The code may have arrived before a reload, so the customer can go on.

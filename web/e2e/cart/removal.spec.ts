@@ -21,7 +21,7 @@ test('a line is deleted at once, and undo restores it as it was @default', async
   const distance = async () => {
     const bar = await page.getByRole('button', { name: /^Check out/ }).boundingBox();
     const toast = await page.getByRole('button', undo).boundingBox();
-    return (bar?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0);
+    return (bar?.y ?? 0) - (toast?.y ?? Number.POSITIVE_INFINITY) - (toast?.height ?? 0);
   };
   await expect.poll(distance, 'the toast is above the bar').toBeGreaterThan(0);
   expect((await cartQuantities(app)).has(1021)).toBe(false);

@@ -163,7 +163,6 @@ test('a chosen address that is deleted before a reload is reported too', async (
     .getByRole('button', { name: other?.detail ?? '' })
     .click();
   await expect(destination(page)).toContainText(other?.detail ?? '');
-  await expectOverlaysLeft(page);
   await callApi(app, `user/address_del?address_id=${other?.id}`);
   await page.reload();
   await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();

@@ -9,7 +9,8 @@ test('[R9.05] a picture is tried three times, and three more times when the netw
 }) => {
   // The picture of the shop's first product, which the screen shows once; its logo stands there twice.
   const sofa = /^\/pictures\/cloud-corner-sofa/;
-  // A rendering that is given up requests it too: the screen would request a failed one once more.
+  // React may give up a first rendering, whose request would count too: none is answered before the screen has drawn the
+  // picture.
   const drawn = Promise.withResolvers<void>();
   faultProxy.intercept(sofa, { status: 503, after: drawn.promise });
   // Reached from a screen without pictures: index.html itself would request one once more.

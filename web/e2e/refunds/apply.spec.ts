@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { dollars } from '../fixtures/dollars.ts';
-import { expectOverlaysLeft, historyBack, pushPath } from '../fixtures/navigation.ts';
+import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -70,7 +70,6 @@ test('[R3.09] a return shows the address to copy, the parcel and its inspection,
   await expect(caseHeading(page, 'On its way back')).toBeVisible();
   await expect(page.getByText('493122091126', { exact: true })).toBeVisible();
 
-  await expectOverlaysLeft(page);
   await control.advance({ hours: 49 });
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();
@@ -162,7 +161,6 @@ test('a refusal shows its reason, and the customer can escalate to the platform,
   await button(page, 'Escalate').click();
   await toasts.waitFor('Application received');
   await expect(caseHeading(page, 'Platform review')).toBeVisible();
-  await expectOverlaysLeft(page);
   await app.control.advance({ hours: 26 });
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();

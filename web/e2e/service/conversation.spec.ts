@@ -41,8 +41,8 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
   await expect(button(page, 'Open the picture')).toBeVisible();
   // The same file can be chosen again.
   await expect(page.getByLabel('Send pictures')).toHaveValue('');
-  // On a slow machine, the shop may have replied between them.
   await expect(page.getByText('Sending…')).toHaveCount(0);
+  // On a slow machine, the shop may have replied between them.
   const sent = (await messagesWith(app, 1)).slice(3).filter(({ from }) => from === 'customer');
   expect(sent.map(({ kind }) => kind)).toEqual(['order', 'text', 'picture']);
 
