@@ -13,7 +13,7 @@ export const closedBodies: Rule = () => {
     Paths: eachOperation((operation, ctx) => {
       const visit = ({ value, location }: LocatedNode) => {
         const { type, additionalProperties, allOf } = fieldsOf(value);
-        if (type === 'object' && additionalProperties !== false) {
+        if ([type].flat().includes('object') && additionalProperties !== false) {
           ctx.report({ message: 'An object in a request body must have additionalProperties: false.', location });
         }
         if (allOf === undefined) return;

@@ -6,11 +6,10 @@ import { parseUrl } from '../../../shared/parse-url.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import { finishReport } from '../report/finish-report.ts';
-import { groupFindings } from '../report/group-findings.ts';
+import { type Groupable, groupFindings } from '../report/group-findings.ts';
 import { renderHtml } from '../report/html/page.ts';
 import { renderJson } from '../report/json.ts';
 import { createMasker } from '../report/mask.ts';
-import type { FinishedReport } from '../report/report.ts';
 import { coverageOf } from './coverage.ts';
 import type { Passage } from './forward.ts';
 import type { Recording } from './recording.ts';
@@ -99,7 +98,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
    * The causes, grouped and masked as in reports. They are recomputed only when there is a new cause; the counts update
    * separately.
    */
-  let shown: Pick<FinishedReport, 'findings' | 'sources'> = { findings: [], sources: {} };
+  let shown: Groupable = { findings: [], sources: {} };
   const causesInWords = () => {
     const causes = recording.causes();
     if (causes.length !== shown.findings.length) {

@@ -28,7 +28,8 @@ interface CauseOperation {
   readonly count: number;
 }
 
-type Groupable = Pick<FinishedReport, 'findings' | 'sources'> & Partial<Pick<FinishedReport, 'operations'>>;
+/** What of a report causes are made of. */
+export type Groupable = Pick<FinishedReport, 'findings' | 'sources'> & Partial<Pick<FinishedReport, 'operations'>>;
 
 /** The cause for an application without validation: a hundred rules are broken because nothing checks any. */
 const UNVALIDATED = 'What is sent is not validated';

@@ -22,8 +22,8 @@ const addressBody = v.object({
   version: v.optional(version),
   idempotency_key: key,
 });
-const isWhole = v.check<AddressBody, string>(
-  ({ address_id, version: known }) => address_id === undefined || known !== undefined,
+const versionBesideId = v.check<AddressBody, string>(
+  (body) => body.address_id === undefined || body.version !== undefined,
   'must have a version beside address_id',
 );
 type AddressBody = v.InferOutput<typeof addressBody>;
@@ -163,7 +163,7 @@ export const addresses = (makes: Makes) => ({
     {
       method: 'POST',
       login: 'required',
-      body: v.pipe(makes('unknown-fields') ? addressBody : v.strictObject(addressBody.entries), isWhole),
+      body: v.pipe(makes('unknown-fields') ? addressBody : v.strictObject(addressBody.entries), versionBesideId),
     },
     (call) => once(call, 'address', () => save(call)),
   ),
