@@ -33,7 +33,7 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
           >
             {/* With large text there is room for the words only. */}
             <Icon name="search" className="@max-[7rem]:hidden" />
-            <span className="truncate">
+            <span dir="auto" className="truncate">
               {!productCount ? <Trans>Search</Trans> : <Trans>Search {count(productCount)} products</Trans>}
             </span>
           </Link>
