@@ -8,7 +8,7 @@ export default {
   forbidden: [
     forbid(
       'no-cycle',
-      'A cycle means that two files are one, or that a part stands in the wrong room.',
+      'A cycle means that two files are one, or that a part is in the wrong folder.',
       {},
       {
         circular: true,
@@ -95,7 +95,7 @@ export default {
     ),
     forbid(
       'mock-http-knows-no-handler',
-      'The HTTP server hands calls to responders; what they do stands in other rooms. Of the world it knows the texts.',
+      'The HTTP server hands calls to responders; what they do is in other folders. Of the world it knows the texts.',
       { path: '^mock/src/http/', pathNot: '\\.test\\.ts$' },
       {
         path: '^mock/src/(world|handlers|serializers|jobs|sandboxes|scenarios|control)/',
@@ -186,11 +186,12 @@ export default {
     ),
     forbid(
       'components-page-imports-components',
-      'The components page shows ui/, form/ and the drawn parts of list/ in the languages of i18n/, and nothing else of ours.',
+      'The components page shows ui/, form/ and the drawn parts of list/ in the languages of i18n/, in the style of the developer pages, and nothing else of ours.',
       { path: '^web/components-page/' },
       {
         path: '^(openapi|sdk|mock|web)/',
-        pathNot: '^web/(components-page|src/(behaviour|ui|form|i18n|list))/|node_modules/',
+        pathNot:
+          '^web/(components-page|src/(behaviour|ui|form|i18n|list))/|^openapi/scripts/developer-pages\\.css$|node_modules/',
       },
     ),
     forbid(
@@ -200,7 +201,7 @@ export default {
       { path: '^web/components-page/' },
     ),
     forbid(
-      'rooms-below-entities',
+      'folders-below-entities',
       'What entities and features stand on never imports them.',
       { path: '^web/src/(session|navigation|list|feedback|storage|preferences|i18n|boot)/' },
       { path: '^web/src/(app|entities|features|routes)/' },
@@ -256,8 +257,8 @@ export default {
       { path: '^web/src/features/' },
     ),
     forbid(
-      'first-screens-need-no-deferred-room',
-      'Texts and styles of deferred rooms are not loaded when a first screen is rendered; importDeferred loads all.',
+      'first-screens-need-no-deferred-folder',
+      'Texts and styles of deferred folders are not loaded when a first screen is rendered; importDeferred loads all.',
       { path: '^web/src/', pathNot: [deferredModule, '^web/src/routes/', '\\.test\\.ts$'] },
       { path: deferredModule, dynamic: false },
     ),

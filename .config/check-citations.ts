@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decisionName, wrongDecisions } from './decision-files.ts';
+import { DECISION_INDEX, decisionName, wrongDecisions } from './decision-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUIREMENTS = 'openapi/requirements.md';
@@ -32,7 +32,7 @@ const DECISION_FILE = /(?<![\w./-])(\.?[a-z]+\/decisions\/[\w.-]+\.md)/g;
 const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g;
 /** Documents that are not in the repository. "Specification" is also a product's sku: a section number tells them apart. */
 const DOCUMENT =
-  /\bspecification,? +[1-9]\b|\bdecisions(?::|, ["“])|\b(?:specification|decisions)\.md\b|\b(?:specification|architecture|screens|toolchain), ["“]/gi;
+  /\bspecification,? +[1-9]\b|\bdecisions(?::|, ["“])|\bspecification\.md\b|\b(?:specification|architecture|screens|toolchain), ["“]/gi;
 
 /** One line `file:line what is wrong` for each broken citation in a source. */
 export function wrongCitations(file: string, source: string, { requirements, decisions, isThere }: Citable): string[] {
@@ -52,11 +52,11 @@ export function wrongCitations(file: string, source: string, { requirements, dec
       DECISION,
       (_, name) =>
         !decisions.has(name) &&
-        `There is no decision ${name}: cite one by its folder and number, such as “decision web/012” for web/decisions/012-….md.`,
+        `There is no decision ${name}: cite one by its folder and number, such as “decision web/032” for web/decisions/032-….md.`,
     ),
     ...report(
       DECISION_FILE,
-      (path) => !isThere(path) && `${path} is not there: see the files in that folder, or cite “decision web/012”.`,
+      (path) => !isThere(path) && `${path} is not there: see the files in that folder, or cite “decision web/032”.`,
     ),
     ...(file.endsWith('.md')
       ? report(
@@ -67,7 +67,7 @@ export function wrongCitations(file: string, source: string, { requirements, dec
     ...report(
       DOCUMENT,
       (found) =>
-        `“${found.replaceAll(/\s+/g, ' ')}” is not in the repository: cite a requirement, such as R2.06, or a decision, such as “decision web/012”.`,
+        `“${found.replaceAll(/\s+/g, ' ')}” is not in the repository: cite a requirement, such as R2.06, or a decision, such as “decision web/032”.`,
     ),
   ];
 }
@@ -90,7 +90,7 @@ if (import.meta.main) {
     isThere,
   };
   const problems = [
-    ...wrongDecisions(decisions, isThere),
+    ...wrongDecisions(decisions, sources.get(DECISION_INDEX) ?? '', isThere),
     ...[...sources].flatMap(([file, text]) => wrongCitations(file, text, known)),
   ];
   for (const problem of problems.sort()) process.stderr.write(`${problem}\n`);

@@ -16,6 +16,7 @@ const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', '.config',
 export const INPUTS: Readonly<Record<string, readonly string[]>> = {
   browsers: ['web', 'sdk'],
   contract: ['openapi', 'sdk'],
+  lock: [],
   i18n: ['web', 'lingui.config.ts'],
   package: ['sdk', 'LICENSE'],
   'types:openapi': ['openapi', 'sdk'],

@@ -14,8 +14,9 @@ const TEXT = `# 012 One bag
 
 **Undone by:** a second customer.
 `;
-const problems = (path: string, text: string) =>
-  wrongDecisions(new Map([[path, text]]), (file) => file === 'web/src/bag.ts');
+const INDEX = '- How many bags are there? [web/012](../web/decisions/012-one-bag.md)';
+const problems = (path: string, text: string, index = INDEX) =>
+  wrongDecisions(new Map([[path, text]]), index, (file) => file === 'web/src/bag.ts');
 
 test('a decision is named by its folder and number', () => {
   expect(decisionName(PATH)).toBe('web/012');
@@ -37,11 +38,17 @@ test.each([
   expect(problems(path, text)).toEqual([expect.stringContaining(problem)]);
 });
 
+test('a decision must be in the index', () => {
+  expect(problems(PATH, TEXT, '- Why one bag? [web/011](x.md)')).toEqual([
+    `${PATH} is not in .github/DECISIONS.md: add the question that it answers.`,
+  ]);
+});
+
 test('a number is used only once in a folder', () => {
   const twice = new Map(
     [PATH, 'web/decisions/012-two-bags.md', 'sdk/decisions/012-one-bag.md'].map((path) => [path, TEXT]),
   );
-  expect(wrongDecisions(twice, () => true)).toEqual([
+  expect(wrongDecisions(twice, `${INDEX} [sdk/012](../sdk/decisions/012-one-bag.md)`, () => true)).toEqual([
     expect.stringMatching(/^web\/decisions\/012-two-bags\.md has a number that is taken/),
   ]);
 });

@@ -1,7 +1,9 @@
-// The form of a decision: `<folder>/decisions/NNN-title.md`, at most 20 lines, about existing files.
+// The form of a decision: `<folder>/decisions/NNN-title.md`, at most 20 lines, about existing files, in the index.
 
 /** The folder, the number and the title in a decision's path. */
 const PATH = /^([\w.-]+)\/decisions\/(\d{3})-[a-z0-9-]+\.md$/;
+/** The decisions by the question that they answer. */
+export const DECISION_INDEX = '.github/DECISIONS.md';
 const MOST_LINES = 20;
 const PARTS = ['**Context.** ', '**Decision.** ', '**Consequence.** ', '**Undone by:** '];
 /** A file or folder of the repository in a decision: its whole path, as code. */
@@ -13,12 +15,16 @@ export function decisionName(path: string): string | undefined {
   return folder && number && `${folder}/${number}`;
 }
 
-/** One line `file what is wrong` for each fault in the decisions, which are given as texts by path. */
-export function wrongDecisions(decisions: ReadonlyMap<string, string>, isThere: (path: string) => boolean): string[] {
+/** One line `file what is wrong` for each fault in the decisions, which are given as texts by path, and in their index. */
+export function wrongDecisions(
+  decisions: ReadonlyMap<string, string>,
+  index: string,
+  isThere: (path: string) => boolean,
+): string[] {
   const seen = new Set<string>();
   return [...decisions].flatMap(([path, text]) => {
     const name = decisionName(path);
-    if (name === undefined) return [`${path} is no decision's name: call it NNN-title.md, in small letters.`];
+    if (name === undefined) return [`${path} is not a decision's name: call it NNN-title.md, in small letters.`];
     const number = name.slice(-3);
     const lines = text.trimEnd().split('\n');
     const faults = [
@@ -27,6 +33,7 @@ export function wrongDecisions(decisions: ReadonlyMap<string, string>, isThere: 
       !lines[0]?.startsWith(`# ${number} `) && `must begin with the heading “# ${number} …”.`,
       !/^\d{4}-\d\d-\d\d$/.test(lines[2] ?? '') && 'must have its date (YYYY-MM-DD) in line 3.',
       ...PARTS.map((part) => !lines.some((line) => line.startsWith(part)) && `has no paragraph “${part.trim()}”.`),
+      !index.includes(`[${name}](`) && `is not in ${DECISION_INDEX}: add the question that it answers.`,
       ...[...text.matchAll(NAMED)].map(
         ([, named = '']) => !isThere(named) && `names ${named}, which is not there: name the file that took its place.`,
       ),

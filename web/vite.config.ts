@@ -13,11 +13,12 @@ import { componentsPage } from './build/components-page.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
+import { importMap } from './build/import-map.ts';
 import { mockPanel } from './build/mock-panel.ts';
 import { modulesAt } from './build/modules-at.ts';
 import { buildTarget } from './build/oldest-browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { componentOf, sharedChunk } from './build/shared-chunk.ts';
+import { componentOf, sharedBy, sharedChunk } from './build/shared-chunk.ts';
 
 /** The SDK's rules of choosing an SKU. */
 const skuRules = modulesAt(
@@ -27,6 +28,32 @@ const skuRules = modulesAt(
 );
 const deadline = modulesAt('sdk/src/rules/deadline.ts');
 const sdk = modulesAt('sdk/src/');
+const lists = modulesAt('web/src/list/load-more-sentinel.tsx', 'web/src/list/use-infinite-list.ts');
+const searchField = modulesAt('web/src/ui/input/filter-field.tsx', 'web/src/ui/input/search-field.tsx');
+/** What only lists of products share. */
+const productLists = modulesAt(
+  'web/src/entities/product-search/list-bar.tsx',
+  'web/src/entities/product-search/product-list.tsx',
+  'web/src/entities/product-search/product-results.tsx',
+  'web/src/entities/product-search/sort-bar.tsx',
+  'web/src/entities/product-search/sort-pill.tsx',
+  'web/src/entities/shop/shop-list.tsx',
+  'web/src/features/catalogue/',
+  'web/src/features/search/',
+  'web/src/ui/input/picture-chip.tsx',
+);
+/** Controls of many screens, small and without imports that the frame does not have. */
+const controls = modulesAt(
+  'web/src/feedback/no-match.tsx',
+  'web/src/navigation/home-link.tsx',
+  'web/src/navigation/link-icon-button.tsx',
+  'web/src/ui/list-row.tsx',
+  'web/src/ui/overlay/sheet.tsx',
+  'web/src/ui/overlay/use-modal.ts',
+  'web/src/ui/tabs.tsx',
+  'web/src/ui/use-debounced-value.ts',
+  'web/src/ui/use-scroll-into-view.ts',
+);
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -69,6 +96,7 @@ export default defineConfig(({ command }) => ({
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
     mockPanel(),
+    importMap(),
     compileHints(),
     serviceWorker(),
     compressedCopies(),
@@ -76,16 +104,17 @@ export default defineConfig(({ command }) => ({
   build: {
     target: buildTarget,
     manifest: true,
+    chunkImportMap: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // A part of a catalogue has the name of both: `deferred-en`.
-        chunkFileNames: ({ facadeModuleId }) => {
+        // A part of a catalogue has the name of both: `deferred-en`; a screen that of its route without parameters.
+        chunkFileNames: ({ facadeModuleId, name }) => {
           const [, locale, part] = /([\w-]+)\.po\?(\w+)$/.exec(facadeModuleId ?? '') ?? [];
-          return `assets/${part === undefined ? '[name]' : `${part}-${locale}`}-[hash].js`;
+          return `assets/${part === undefined ? name.replace(/\..*/, '') : `${part}-${locale}`}-[hash].js`;
         },
         // Every visit loads two chunks: libraries, which seldom change, and the frame. Modules that the two most
         // frequent first screens share with others, and those of the rails below the fold of /home, are one more chunk
@@ -125,7 +154,19 @@ export default defineConfig(({ command }) => ({
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 3 },
             { name: sharedChunk('product-list', componentOf('home'), skuRules), minShareCount: 2, priority: 2 },
             { name: sharedChunk('rails', 'features/home/below-fold.tsx', skuRules), minShareCount: 2, priority: 1 },
-            { name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')), minShareCount: 2 },
+            {
+              name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')),
+              minShareCount: 2,
+              priority: 1,
+            },
+            // Otherwise each of these small modules would be a request of its own. Only they: with what they import, a
+            // screen would load what it does not need.
+            ...[
+              { name: 'controls', test: controls },
+              { name: 'search-field', test: searchField },
+              { name: 'lists', test: lists },
+              { name: sharedBy('explore', 'search', 'shop.{-$id}'), test: productLists },
+            ].map((group) => ({ ...group, minShareCount: 2, includeDependenciesRecursively: false })),
           ],
         },
       },

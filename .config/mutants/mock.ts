@@ -70,6 +70,10 @@ export const mockMutants: readonly Mutant[] = [
     ['two lines of one SKU are counted apart', 'const wanted = summed(pieces)', 'const wanted = pieces'],
     ['cancelled pieces do not come back', 'offer.sku.stock += quantity;', 'offer.sku.stock += 0;'],
   ]),
+  ...mutantsIn('mock/src/world/price-history.ts', 'mock/src/world/price-history.test.ts', [
+    ['the highest price of the last days is the former price', 'Math.min(...counted', 'Math.max(...counted'],
+    ['a price of long ago is a former price', 'until > reducedAt - PERIOD', 'until > 0'],
+  ]),
   ...mutantsIn('mock/src/world/views/pricing.ts', 'mock/src/handlers/orders/checkout/pricing.test.ts', [
     [
       'a discount makes the freight dearer',

@@ -34,6 +34,6 @@ function run(folder: string, runner: Runner, args: readonly string[]): TestResul
     const { tests }: { tests: TestResult[] } = JSON.parse(readFileSync(report, 'utf8'));
     return tests;
   } catch {
-    throw new Error(`The tests did not come to their end:\n${`${stdout}\n${stderr}`.slice(-2000)}`);
+    throw new Error(`The tests did not finish:\n${`${stdout}\n${stderr}`.slice(-2000)}`);
   }
 }

@@ -94,7 +94,7 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/rules/quote-changes.ts', 'sdk/src/rules/quote-changes.test.ts', [
     [
-      'a new price is not told',
+      'a new price is not reported',
       'if (after.price !== before.price)',
       'if (after.price === before.price && after.price !== before.price)',
     ],
@@ -219,8 +219,14 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
     ['a secret is stored', 'let content = without(given, facts.secrets);', 'let content = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
-    ['what another tab has settled is sent anew', '(await load()) ?? known', 'await load()'],
+    ['what another tab has settled is sent anew', '[await load(), known].find', '[await load()].find'],
     ['a press forgets what another tab has removed', "state.name === 'unknown' ? unanswered : undefined", 'undefined'],
+    [
+      'giving up removes what a later press keeps',
+      'store.lock(place, async () => store.remove(place))',
+      'store.remove(place)',
+    ],
+    ['a store that fails makes a lost call a refusal', ' || !isApiError(error)', ''],
     ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
     [
       'a wrong code frees the key of a right one',
@@ -229,7 +235,7 @@ export const sdkMutants: readonly Mutant[] = [
     ],
     ['a repeat names another quote', 'content = { ...content, ...twin };', ''],
     [
-      'what was refused is told as done',
+      'what was refused is reported as done',
       "return become({ name: 'refused', error });\n  };",
       "return settle('answer', {});\n  };",
     ],
@@ -247,6 +253,7 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/attempts/settling-read.ts', 'sdk/tests/attempts/time.test.ts', [
     ['the entry of another device is taken for this one', 'entry[keyField] === kept.key', 'keyField in entry'],
+    ['an entry from before is taken for this one', 'isNewer(entry, kept) && ', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/kills.test.ts', [
     ['what is sent is not kept before it leaves', 'await keep(kept);', ''],

@@ -18,6 +18,17 @@ export const webMutants: readonly Mutant[] = [
     ],
     ['another order number passes in silence', 'hints.sn !== undefined && hints.sn !== sn', 'false'],
   ]),
+  ...mutantsIn('web/src/entities/order/order-buttons.ts', 'web/src/entities/order/order-buttons.test.ts', [
+    ['the receipt of what is claimed is offered first', "isClaimed && button === 'confirm' ? Infinity : ", ''],
+  ]),
+  ...mutantsIn('web/src/entities/order/placed-orders.ts', 'web/src/entities/order/placed-orders.test.ts', [
+    [
+      'the same is ordered again without a word',
+      '({ at, until }) => at <= Date.now() && Date.now() < until',
+      '() => false',
+    ],
+    ['a cancelled order still counts', '(each) => each.orderId !== orderId', '() => true'],
+  ]),
   ...mutantsIn('web/src/features/auth/login-schema.ts', 'web/src/features/auth/forms.test.ts', [
     ['a blank account is sent', 'trimmed(LoginUserBodySchema.entries.account, { empty: required })', 'v.string()'],
   ]),
@@ -65,7 +76,7 @@ export const webMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn('web/src/features/checkout/duty-notes.ts', 'web/src/features/checkout/duty-notes.test.ts', [
-    ['of several duties the first is told for all', 'return notes.length === 1', 'return notes.length > 0'],
+    ['of several duties the first is shown for all', 'return notes.length === 1', 'return notes.length > 0'],
   ]),
   ...mutantsIn('web/src/features/checkout/checkout-schema.ts', 'web/src/features/checkout/checkout-schema.test.ts', [
     ['a deleted address is sent', 'return chosen === deleted ? undefined : chosen;', 'return chosen;'],
@@ -98,7 +109,7 @@ export const webMutants: readonly Mutant[] = [
     ['a top-up below the least is proposed', 'compareMoney(shortfall, min) < 0 ? min : shortfall', 'shortfall'],
   ]),
   ...mutantsIn('web/src/entities/order/case-due.ts', 'web/src/entities/order/case-due.test.ts', [
-    ['the receipt is told as the case’s day', 'next_by !== null && !isReceipt &&', 'next_by !== null &&'],
+    ['the receipt is shown as the case’s day', 'next_by !== null && !isReceipt &&', 'next_by !== null &&'],
   ]),
   ...mutantsIn('web/src/session/expired-session.ts', 'web/src/session/expired-session.test.ts', [
     ['who signs in next sees the screen of another', "expired !== String(customer ?? '')", 'false'],

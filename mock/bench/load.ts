@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { Bench } from 'tinybench';
 import type { MockFunction } from '../src/create-mock.ts';
 import type { ServerProcess } from '../src/stock-prism/server-process.ts';
 
@@ -21,13 +21,30 @@ export async function load(
   { url }: Pick<ServerProcess, 'url'>,
   token: string,
   paths: readonly string[],
-  how: Load,
+  { connections, duration = 0, amount = 0 }: Load,
 ): Promise<Figures> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers: { token, 'accept-language': 'en' } }));
-  const result = await autocannon({ url, requests, ...how });
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${paths.join(', ')}: ${failed} of ${result.requests.total} requests failed`);
-  return { perSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  const headers = { token, 'accept-language': 'en' };
+  let sent = 0;
+  const bench = new Bench({
+    concurrency: 'task',
+    threshold: connections,
+    time: duration * 1000,
+    iterations: amount,
+    warmup: false,
+    throws: true,
+  });
+  bench.add(paths.join(', '), async () => {
+    const path = paths[sent++ % paths.length];
+    const response = await fetch(`${url}${path}`, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  });
+  const start = performance.now();
+  await bench.run();
+  const result = bench.tasks[0]?.result;
+  if (result?.state !== 'completed') throw new Error(`${paths.join(', ')}: ${result?.state}`);
+  const { p50, p99 } = result.latency;
+  return { perSecond: (sent * 1000) / (performance.now() - start), p50, p99 };
 }
 
 /** Calls per second of the mock as a function, answers read; `connections` calls run at once. */

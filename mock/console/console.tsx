@@ -52,11 +52,11 @@ export function Console() {
     if (link) link.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current, isThere]);
   const panel = panels[current];
-  if (!seen || !panel) return <p className="waiting">The mock is asked …</p>;
+  if (!seen || !panel) return <p className="quiet">The mock is asked …</p>;
   const { session, now, scenario, hasShop } = seen.state;
   return (
     <ActionsProvider refresh={refresh}>
-      <header className="top">
+      <header className="bar">
         <h1>Meridian mock</h1>
         <dl className="facts">
           <div>
@@ -74,7 +74,7 @@ export function Console() {
             </dd>
           </div>
         </dl>
-        <nav aria-label="Elsewhere" className="elsewhere">
+        <nav aria-label="Elsewhere">
           {hasShop && (
             <a href="/" target={elsewhere}>
               Shop
@@ -89,7 +89,7 @@ export function Console() {
         </nav>
       </header>
       <div className="frame">
-        <nav aria-label="Parts" className="parts" ref={parts}>
+        <nav aria-label="Parts" ref={parts}>
           {Object.entries(panels).map(([name, { title }]) => (
             <a key={name} href={`#${name}`} aria-current={name === current ? 'page' : undefined}>
               {title}

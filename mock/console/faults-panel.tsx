@@ -21,7 +21,7 @@ export function FaultsPanel({ state }: { state: MockState }) {
   };
   return (
     <>
-      {state.faults.length === 0 && <p className="empty">Every call is answered as it should be.</p>}
+      {state.faults.length === 0 && <p className="quiet">Every call is answered as it should be.</p>}
       <ul className="lines">
         {state.faults.map((fault, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be the same, and nothing of a line is kept
@@ -80,7 +80,7 @@ export function FaultsPanel({ state }: { state: MockState }) {
         <button type="submit" className="primary">
           Turn on
         </button>
-        <p className="help">{state.faultKinds[kind].replaceAll('`', '')}.</p>
+        <p className="quiet">{state.faultKinds[kind].replaceAll('`', '')}.</p>
       </form>
     </>
   );

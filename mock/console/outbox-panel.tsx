@@ -8,21 +8,19 @@ const look = async () => (await read<{ outbox: SentMessage[] }>('outbox')).outbo
 export function OutboxPanel() {
   const { copy } = useActions();
   const { value: outbox = [] } = useLive(look);
-  if (outbox.length === 0) return <p className="empty">Nothing was sent yet.</p>;
+  if (outbox.length === 0) return <p className="quiet">Nothing was sent yet.</p>;
   return (
-    <ol className="plain">
+    <ol className="cards">
       {outbox.map(({ channel, to, title, text, at }, index) => {
         const code = /\b\d{6}\b/.exec(text)?.[0];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no number, and nothing of one is kept
-          <li key={index} className="card message">
-            <div>
-              <h3>{title}</h3>
-              <p className="quiet">
-                {channel === 'email' ? 'E-mail' : 'Text message'} to {to}, {at.slice(0, 19).replace('T', ' ')}
-              </p>
-              <p>{text}</p>
-            </div>
+          <li key={index} className="card">
+            <h3>{title}</h3>
+            <p className="quiet">
+              {channel === 'email' ? 'E-mail' : 'Text message'} to {to}, {at.slice(0, 19).replace('T', ' ')}
+            </p>
+            <p>{text}</p>
             {code && (
               <button
                 type="button"

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<keyof MockState['policy'], string>> = {
 export function PolicyPanel({ state }: { state: MockState }) {
   const { act } = useActions();
   const names = Object.keys(WORDS) as (keyof MockState['policy'])[]; // the keys are those of the policy
-  return <div className="decisions">{names.map(decision)}</div>;
+  return <div className="cards">{names.map(decision)}</div>;
 
   function decision(name: keyof MockState['policy']) {
     const value = state.policy[name];
@@ -29,10 +29,10 @@ export function PolicyPanel({ state }: { state: MockState }) {
       act(() => change('policy', next), 'Decided');
     };
     return (
-      <fieldset key={name} className="card choices">
+      <fieldset key={name} className="card">
         <legend>{WORDS[name]}</legend>
         {state.policyChoices[name].map((choice) => (
-          <label key={choice} className="choice">
+          <label key={choice}>
             <input
               type={Array.isArray(value) ? 'checkbox' : 'radio'}
               name={name}

@@ -62,10 +62,10 @@ export function SandboxesPanel({ state: { session, hasShop } }: { state: MockSta
       <h3>Customers of {session}</h3>
       <ul className="cards">
         {value?.customers.map((customer) => (
-          <li key={customer.id}>
+          <li key={customer.id} className="card">
             <p>
-              <strong>{customer.name}</strong> {customer.disabled && <span className="badge danger">disabled</span>}
-              {customer.wallet_frozen && <span className="badge danger">frozen wallet</span>}
+              <strong>{customer.name}</strong> {customer.disabled && <span className="badge bad">disabled</span>}
+              {customer.wallet_frozen && <span className="badge bad">frozen wallet</span>}
             </p>
             <p className="quiet">
               {customer.account} · ${customer.balance}, ${customer.available} available

@@ -14,7 +14,7 @@ export function ScenariosPanel({ state }: { state: MockState }) {
   return (
     <>
       <p>A scenario starts the sandbox afresh in a state. What was done in it is gone; a snapshot keeps it.</p>
-      <search className="row">
+      <search>
         <label className="grow">
           Search
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -28,7 +28,7 @@ export function ScenariosPanel({ state }: { state: MockState }) {
           <h3>{group}</h3>
           <ul className="cards">
             {scenarios.map(({ name, description }) => (
-              <li key={name}>
+              <li key={name} className="card">
                 <button
                   type="button"
                   aria-pressed={name === state.scenario}
@@ -42,7 +42,7 @@ export function ScenariosPanel({ state }: { state: MockState }) {
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className="empty">No scenario has these words.</p>}
+      {groups.length === 0 && <p className="quiet">No scenario has these words.</p>}
     </>
   );
 }

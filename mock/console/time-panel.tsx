@@ -79,7 +79,7 @@ export function TimePanel({ state }: { state: MockState }) {
             take={(file) => act(() => openSaved(file), `As it was in ${file.name}`)}
           />
         </div>
-        {state.snapshots.length === 0 && <p className="empty">No snapshot yet.</p>}
+        {state.snapshots.length === 0 && <p className="quiet">No snapshot yet.</p>}
         <ul className="lines">
           {state.snapshots.toReversed().map((name) => (
             <li key={name}>

@@ -38,7 +38,7 @@ export function WorldPanel() {
   return (
     <>
       <search>
-        <label>
+        <label className="grow">
           Search
           <input
             type="search"
@@ -76,7 +76,7 @@ export function WorldPanel() {
         ))}
       </ul>
       <h3>Orders</h3>
-      {value?.orders.length === 0 && <p className="empty">No order is found.</p>}
+      {value?.orders.length === 0 && <p className="quiet">No order is found.</p>}
       <ul className="lines">
         {value?.orders.map(({ order_id, sn, account, fulfilment, total, events }) => (
           <li key={order_id}>
@@ -102,7 +102,7 @@ export function WorldPanel() {
         ))}
       </ul>
       <h3>Stock and prices</h3>
-      {value?.skus.length === 0 && <p className="empty">No product is found.</p>}
+      {value?.skus.length === 0 && <p className="quiet">No product is found.</p>}
       <ul className="lines">
         {value?.skus.map(({ product_id, sku_id, name, stock, price }) => (
           <li key={`${sku_id} ${stock} ${price}`}>

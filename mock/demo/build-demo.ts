@@ -87,7 +87,6 @@ async function bundleWorker(): Promise<string> {
   for (const name of builtinModules)
     for (const each of [name, `node:${name}`]) alias[each] = `@jspm/core/nodelibs/${name}`;
   const own = {
-    fs: ['fs', 'node:fs', 'node:fs/promises'],
     crypto: ['node:crypto', 'crypto'],
     util: ['node:util'],
     timers: ['node:timers/promises'],

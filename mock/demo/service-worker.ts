@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 // The back end of the demo: a service worker in which the mock answers the app's calls.
+import './files.ts';
 import type { MockFunction } from '../src/create-mock.ts';
 import { keepWorld, openMock } from './kept-world.ts';
 

@@ -4,8 +4,7 @@ import { rolldown } from 'rolldown';
 import type { ConsoleFiles } from './console-files.ts';
 
 const folder = fileURLToPath(new URL('../console/', import.meta.url));
-/** The shop's colours, sizes and durations; the console shares them. */
-const tokens = fileURLToPath(new URL('../../web/src/ui/tokens.css', import.meta.url));
+const style = fileURLToPath(new URL('../../openapi/scripts/developer-pages.css', import.meta.url));
 
 /** Bundles the console for the browser: its modules and libraries in one file. */
 export async function bundleConsole(): Promise<ConsoleFiles> {
@@ -21,6 +20,6 @@ export async function bundleConsole(): Promise<ConsoleFiles> {
     'index.html': await read(`${folder}index.html`),
     'console.css': await read(`${folder}console.css`),
     'console.js': output[0].code,
-    'tokens.css': await read(tokens),
+    'developer-pages.css': await read(style),
   };
 }

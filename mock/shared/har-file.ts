@@ -49,13 +49,13 @@ export function readHarFile(text: string): { entries: HarEntry[]; unreadable: nu
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new HarError('This is no HAR file: it is not JSON, or was cut short while it was saved');
+    throw new HarError('This is not a HAR file: it is not JSON, or was cut short while it was saved');
   }
   const file = v.safeParse(fileSchema, json);
-  if (!file.success) throw new HarError(`This is no HAR file: ${explain(json)}`);
+  if (!file.success) throw new HarError(`This is not a HAR file: ${explain(json)}`);
   const read = file.output.log.entries.map((entry) => v.safeParse(entrySchema, entry));
   const entries = read.flatMap((entry) => (entry.success ? [entry.output] : []));
-  if (read.length > 0 && entries.length === 0) throw new HarError('This is no HAR 1.2 file: no entry could be read');
+  if (read.length > 0 && entries.length === 0) throw new HarError('This is not a HAR 1.2 file: no entry could be read');
   return { entries, unreadable: read.length - entries.length };
 }
 

@@ -56,7 +56,7 @@ async function loseAnswer(one: (typeof cases)[number], isServerHeard = true) {
 }
 
 test.each(cases)(
-  '[B5.19] $mutation of 25 hours ago is told by its read, or asked about, never repeated',
+  '[B5.19] $mutation of 25 hours ago is settled by its read, or asked about, never repeated',
   async (one) => {
     const { box, open, sentAt, keys } = await loseAnswer(one);
     box.clock.advance(25 * HOUR);

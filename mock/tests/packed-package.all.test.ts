@@ -57,7 +57,7 @@ test('[B7.09] the installed mock serves calls and every picture it shows', async
     for (const path of [
       '/__mock/',
       '/__mock/console.js',
-      '/__mock/tokens.css',
+      '/__mock/developer-pages.css',
       '/docs/',
       '/openapi.json',
       '/films/103.mp4',

@@ -127,11 +127,13 @@ export const TO_DECIDE: readonly Point[] = [
     title: 'Refunds by piece',
     risk: 'money',
     proposal:
-      'A case covers pieces of an order; the order continues with the rest. All cases together never exceed what was paid.',
+      'A case covers pieces of an order; the order continues with the rest. All cases together never exceed what was paid. Until 14 days after receipt a case needs no reason, where the market gives that right.',
     consequence: 'Refunds of whole orders only make the application form simpler.',
     example: '1 of 3 pieces back: the order stays “received”',
-    others: ['Whole orders only', 'Whole items only'],
-    covers: of(/^Refund(?!Log|Waits|Action)|^(applyRefund|getRefund|listRefunds|cancelRefund|Refundable.*)$/),
+    others: ['Whole orders only', 'Whole items only', 'More time to change one’s mind'],
+    covers: of(
+      /^Refund(?!Log|Waits|Action)|^(applyRefund|getRefund|listRefunds|cancelRefund|Refundable.*|CaseKind)$|ChangeOfMind/,
+    ),
   },
   {
     id: 'refund-amount',
@@ -233,14 +235,15 @@ export const TO_DECIDE: readonly Point[] = [
     ),
   },
   {
-    id: 'order-address',
-    title: 'Address of an order',
-    risk: 'state',
-    proposal: 'A copy of the address book; the customer may replace it until shipping, within the same country.',
-    consequence: 'Otherwise customer service changes it.',
-    example: 'order_country_fixed',
-    others: ['Fixed once ordered'],
-    covers: of(/OrderAddress/),
+    id: 'duties',
+    title: 'Duties and import taxes',
+    risk: 'money',
+    proposal:
+      'Quotes, orders and refunds state them as lines that say who collects them, and what an order costs in all; null is not known.',
+    consequence: 'Without lines the customer sees one sentence, and learns the amount from the carrier.',
+    example: '"lines": [{"kind": "duty", "heading": "1806", "amount": "1.20", "collected_by": "carrier"}]',
+    others: ['A sentence alone', 'All duties in the total'],
+    covers: of(/Dut(y|ies)/),
   },
   {
     id: 'refund-judges',
@@ -280,9 +283,9 @@ export const TO_DECIDE: readonly Point[] = [
   {
     id: 'addresses',
     title: 'Address book',
-    risk: 'other',
+    risk: 'state',
     proposal:
-      '20 addresses, exactly one of them the default; areas are picked level by level; if the default is deleted, another takes over.',
+      '20 addresses, exactly one of them the default; if it is deleted, another takes over. An order has a copy, which the customer may replace until shipping, within the same country.',
     consequence: 'Checkout always has an address to start with.',
     example: '"is_default": true for one',
     others: ['No default needed', 'Free text for areas'],
@@ -308,7 +311,9 @@ export const TO_DECIDE: readonly Point[] = [
     consequence: 'Without facet counts the finder shows no live count.',
     example: '"facets": {"in_stock": 31}',
     others: ['No facets', 'No recommendations'],
-    covers: of(/Product|Shop|Categor|Sku|Spec|Home|Banner|Hot|Suggestion|Facet|Relax|Feed|SizeGuide|Seller/),
+    covers: of(
+      /Product|Shop|Categor|Sku|Spec|Home|Banner|Hot|Suggestion|Facet|Relax|Feed|SizeGuide|Seller|EconomicOperator/,
+    ),
   },
   {
     id: 'messages',
@@ -319,7 +324,7 @@ export const TO_DECIDE: readonly Point[] = [
     consequence: 'A push connection would replace polling.',
     example: '?after_id=812',
     others: ['WebSocket', 'No chat'],
-    covers: of(/Message|Conversation|Notif|Notice|Badges|Duties/),
+    covers: of(/Message|Conversation|Notif|Notice|Badges/),
   },
   {
     id: 'platform',

@@ -246,7 +246,7 @@ export const RULES: readonly Point[] = [
       'Texts are plain, except HtmlText (few elements). Lengths count characters, not bytes. E-mail, mobile and country have the formats given.',
     consequence: 'If bytes are counted, Chinese or Thai names that the form accepted are refused.',
     example: '"addressee": at most 60 characters · "country": "JP"',
-    others: ['Lengths are bytes', 'Other limits'],
+    others: ['Lengths are bytes', 'Other limits', 'Blanks at the ends are removed'],
     covers: anyOf(
       typed('string'),
       ofType(/^(HtmlText|EmailAddress|MobileNumber|CountryCode|AddressTag|HelpKey|OrderRemark)$/),
@@ -285,7 +285,7 @@ export const RULES: readonly Point[] = [
       'Counts are integers, never negative; rates are whole percents, scores from 1 to 5; switches are true or false, and set a state rather than toggle it.',
     consequence: 'A call that toggles a state does the wrong thing when it is repeated.',
     example: '"liked": true · "stock": 12',
-    others: ['0 and 1 for switches', 'Numbers as texts'],
+    others: ['0 and 1 for switches', 'Numbers as texts', '0102 in an address is 102'],
     covers: anyOf(typed('integer'), typed('number'), typed('boolean')),
   },
 ];

@@ -33,7 +33,13 @@ const MATCH = {
 };
 const EQUALS = {
   oneOf: [
-    form('plus', { plus: TERMS, minus: TERMS, at: PATH, atLeast: { type: 'string', pattern: '^\\d+\\.\\d\\d$' } }),
+    form('plus', {
+      plus: TERMS,
+      minus: TERMS,
+      where: MATCH,
+      at: PATH,
+      atLeast: { type: 'string', pattern: '^\\d+\\.\\d\\d$' },
+    }),
     form('times', { times: PATHS }),
     form('count', { count: PATH }),
     form('join', { join: PATH }),
@@ -41,7 +47,7 @@ const EQUALS = {
   ],
 };
 const EQUALS_FORM =
-  '{ plus, minus, at, atLeast } or { times } of paths, { count } of a list, { join } of texts, or { lowest, among } of a list';
+  '{ plus, minus, where, at, atLeast } or { times } of paths, { count } of a list, { join } of texts, or { lowest, among } of a list';
 const DURATION = { type: 'string', pattern: '^P(\\d+D|T\\d+[HMS])$' };
 const READ_PATH = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+(\\.[a-z_]+)+$' };
 const FIELDS = {

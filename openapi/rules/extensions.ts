@@ -26,7 +26,7 @@ export const extensions: Rule = () => {
       if (!key.startsWith('x-')) continue;
       const extension = checks.get(key);
       if (extension === undefined) {
-        const message = `${key} is no key of this contract: correct it, or describe it in rules/extension-schemas.ts and in info.`;
+        const message = `${key} is not a key of this contract: correct it, or describe it in rules/extension-schemas.ts and in info.`;
         ctx.report({ message, location: location.child(key).key() });
       } else if (!extension.on.includes(type.name)) {
         const places = extension.on.join(', ') || 'the bundle alone, where the build writes it';

@@ -2,7 +2,7 @@ import { eachOperation, operationKey } from './operations.ts';
 import type { Rule } from './redocly.ts';
 
 const VERBS =
-  'get list login logout register reset send revoke update set verify save delete like report follow add quote create pay cancel confirm extend rebuy restore apply escalate ship read vote upload accept close export'.split(
+  'get list login logout register reset send revoke update set verify save delete like report follow add quote create pay cancel confirm extend rebuy restore apply declare escalate ship read vote upload accept close export'.split(
     ' ',
   );
 const FORM = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`);

@@ -13,7 +13,7 @@ import type { Context, Visit } from './redocly.ts';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 const READS = ['get', 'query'];
 
-/** GET operations that change data (decision openapi/002). */
+/** GET operations that change data (decision openapi/005). */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/user/address_del', '/api/user/set_language']);
 
 export type Operation = {

@@ -34,8 +34,8 @@ export const promises: Rule = () => ({
           location: rawLocation.key(),
         });
       };
-      const { at, atLeast: _, ...terms } = fieldsOf(field(raw, 'x-equals'));
-      for (const term of Object.values(terms).flat()) {
+      const { at, atLeast: _, where, ...terms } = fieldsOf(field(raw, 'x-equals'));
+      for (const term of [...Object.values(terms).flat(), ...Object.keys(fieldsOf(where))]) {
         for (const path of String(term).split(' * ')) report('x-equals', path);
       }
       if (at !== undefined) report('x-equals', `${name}.${at}`);
@@ -139,7 +139,7 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
     if (typeof orders === 'string') checkOrder([orders], place);
     for (const [choice, order] of Object.entries(fieldsOf(orders))) {
       if (!values.includes(choice))
-        wrong(`x-sorted-by of ${id} has ${choice}, which is no value of the parameter`, place.child(choice).key());
+        wrong(`x-sorted-by of ${id} has ${choice}, which is not a value of the parameter`, place.child(choice).key());
       checkOrder(order, place.child(choice));
     }
   }

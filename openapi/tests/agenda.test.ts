@@ -212,13 +212,13 @@ describe('information from outside the contract', () => {
     );
     const page = await renderAgenda({ contract, entries, agreement: { answers: new Map() } }, { seen });
     expect(page).toContain('Marked as seen: 8 of them as proposed at https://shop.example, 1 otherwise.');
-    expect(page).toContain('<code>Order.next_by</code> <span class="mark otherwise">seen otherwise</span>');
+    expect(page).toContain('<code>Order.next_by</code> <span class="badge warn">seen otherwise</span>');
   });
 
   test('a file that is not a report is refused', async () => {
-    await expect(readSeen('no-such.json', contract, entries)).rejects.toThrow('no-such.json is no report');
+    await expect(readSeen('no-such.json', contract, entries)).rejects.toThrow('no-such.json is not a report');
     const other = within('r.json', { target: 1 }, (folder) => readSeen(join(folder, 'r.json'), contract, entries));
-    await expect(other).rejects.toThrow(/r\.json is no report/);
+    await expect(other).rejects.toThrow(/r\.json is not a report/);
   });
 
   test('the app’s use is counted at each point, and omitted where unknown', async () => {

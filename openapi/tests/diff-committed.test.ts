@@ -35,7 +35,7 @@ describe('[B7.11] what changed since the last commit', () => {
     return changesSinceCommit({ document: contract, version: '1.0.0' }, TODAY, undefined, folder);
   }
 
-  test('is told apart from the release', async () => {
+  test('is listed apart from the release', async () => {
     await edit('paths/cart_list.yaml', 'operationId: getCart', 'operationId: getBag');
     const name = commit();
     await edit('paths/cart_list.yaml', 'operationId: getBag', 'operationId: getCart');
@@ -52,7 +52,7 @@ describe('[B7.11] what changed since the last commit', () => {
     expect(await told()).toBe(`The contract of the last commit, ${name}, cannot be read by these scripts.`);
   });
 
-  test('is not told without git', async () => {
+  test('is left out without git', async () => {
     expect(await told()).toBeUndefined();
   });
 

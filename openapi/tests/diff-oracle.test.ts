@@ -112,7 +112,7 @@ describe('[B7.11] the diff and a validator', () => {
     );
   });
 
-  test('the same said another way is no change', () => {
+  test('the same stated another way is no change', () => {
     fc.assert(
       fc.property(schema, schema, fc.nat(), fc.nat(), (content, thing, place, rewrite) => {
         const [one, other] = [content, rewritten(content, place, rewrite)].map((each) => ({ content: each, thing }));

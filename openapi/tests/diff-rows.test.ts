@@ -50,7 +50,7 @@ describe('[B7.11] what a change breaks, as instances show', () => {
     );
   });
 
-  test.each(schemaRows)('who is right about it is said where redocly diff differs: $change', (row) => {
+  test.each(schemaRows)('the table says who is right where redocly diff differs: $change', (row) => {
     const ours = row.rule?.[0] ?? wordFor('sent' in row, 'answered' in row);
     expect(row.right === undefined).toBe(ours === row.redocly);
   });
@@ -94,7 +94,7 @@ describe('redocly diff', () => {
     };
   };
 
-  test('says of each row what the table tells', async () => {
+  test('reports of each row what the table says', async () => {
     for (const side of ['older', 'newer'] as const) {
       await writeFile(join(folder, `${side}.json`), JSON.stringify(documentOfAll(side)));
     }

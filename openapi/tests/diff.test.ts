@@ -235,7 +235,7 @@ describe('[B7.11] who reads what breaks', () => {
     );
   });
 
-  test('what changed since the last commit is told apart from the release', () => {
+  test('what changed since the last commit is listed apart from the release', () => {
     const committed = { ...of({}), commit: '0a1b2c3' };
     expect(reportSince(committed, of({}), TODAY, readers)).toBe('Since the last commit, 0a1b2c3: no changes.');
     expect(reportSince(committed, of({}, [get ?? {}, save ?? {}]), TODAY, readers)).toBe(

@@ -43,7 +43,7 @@ const loginOf = (contract: Contract, { operation }: Call): 'required' | 'optiona
 const errorCodesOf = (contract: Contract, { operation }: Call): number[] =>
   (operation['x-errors'] ?? []).map((name) => {
     const found = contract['x-business-codes'].find((one) => one.name === name);
-    if (!found) throw new Error(`${operation.operationId} declares ${name}, which is no business code`);
+    if (!found) throw new Error(`${operation.operationId} declares ${name}, which is not a business code`);
     return found.code;
   });
 

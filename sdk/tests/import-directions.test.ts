@@ -39,13 +39,13 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'features-stand-apart': ['web/src/features/bag/page.ts', '../orders/page.ts'],
   'features-import-no-route': ['web/src/features/orders/lost.ts', '../../routes/home.ts'],
   'app-imports-no-feature': ['web/src/app/knowing.ts', '../features/home/page.ts'],
-  'rooms-below-entities': ['web/src/session/upwards.ts', '../entities/product/card.ts'],
+  'folders-below-entities': ['web/src/session/upwards.ts', '../entities/product/card.ts'],
   'session-above-navigation': ['web/src/navigation/knowing.ts', '../session/session.ts'],
   'preferences-above-session': ['web/src/session/choosing.ts', '../preferences/theme.ts'],
   'boot-above-i18n': ['web/src/i18n/early.ts', '../boot/start.ts'],
   'storage-stands-alone': ['web/src/storage/calling.ts', '../../../sdk/src/index.ts'],
   'entities-stand-below-features': ['web/src/entities/product/upwards.ts', '../../features/home/page.ts'],
-  'first-screens-need-no-deferred-room': ['web/src/features/home/reading.ts', '../../entities/order/card.ts'],
+  'first-screens-need-no-deferred-folder': ['web/src/features/home/reading.ts', '../../entities/order/card.ts'],
   'e2e-uses-the-built-app': ['web/e2e/inside.ts', '../src/main.ts'],
 };
 

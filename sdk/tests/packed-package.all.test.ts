@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 import { createPackedProject } from './packed-project.ts';
 
 let project: Awaited<ReturnType<typeof createPackedProject>>;
@@ -26,6 +27,7 @@ test('[B7.07] the packed package runs in Node: every entry point is imported and
     });
     const { price } = await createQueryClient(client).fetchQuery(productQuery(101));
     const { name } = await attempt(client, 'rebuyOrder').send({ order_id: 9001 });
+    for (const entry of ${JSON.stringify(Object.keys(packageJson.exports))}) await import('@meridian/sdk' + entry.slice(1));
     console.log(toCents(price), name, is(PayCodeSchema, '246810'));
     process.exit();
   `);

@@ -2,7 +2,7 @@
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('No figure to take the middle of');
+  if (middle === undefined) throw new Error('No values to take the median of');
   return middle;
 }
 

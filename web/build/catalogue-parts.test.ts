@@ -7,7 +7,7 @@ const refusals = 'web/src/i18n/refusal-messages.ts';
 
 test.each<[string, modules: string[], parts: string[]]>([
   ['an initial screen', [home], ['initial']],
-  ['a deferred room', [bag], ['deferred']],
+  ['a deferred folder', [bag], ['deferred']],
   ['both, which is loaded once', [bag, home], ['initial']],
   ['a refusal', [refusals], ['refusals']],
   ['a refusal and a screen, which are loaded apart', [bag, refusals], ['deferred', 'refusals']],

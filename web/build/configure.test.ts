@@ -44,11 +44,11 @@ test('the page may connect to the back end and show pictures only from the named
   expect(policyOf(configured(named, ''))).toBe(
     "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; media-src 'self'",
   );
-  expect(() => configured(built, '', { pictures: ['img.example.com'] })).toThrow('“img.example.com” is no address');
+  expect(() => configured(built, '', { pictures: ['img.example.com'] })).toThrow('“img.example.com” is not an address');
 });
 
 test('an address that is not a web server’s is refused, and so is a page that is not the app’s', () => {
-  expect(() => configured(page, 'api.example.com')).toThrow('“api.example.com” is no address');
+  expect(() => configured(page, 'api.example.com')).toThrow('“api.example.com” is not an address');
   expect(() => configured(page, 'ftp://api.example.com')).toThrow('write it like https://api.example.com');
-  expect(() => configured('<html></html>', '')).toThrow('This is no index.html of the app');
+  expect(() => configured('<html></html>', '')).toThrow('This is not an index.html of the app');
 });

@@ -34,7 +34,7 @@ export function configured(html: string, apiBaseUrl: string, { pictures: hosts =
 function originOf(address: string, advice: string): string {
   const { protocol, origin } = URL.canParse(address) ? new URL(address) : {};
   if (origin !== undefined && (protocol === 'https:' || protocol === 'http:')) return origin;
-  throw new Error(`“${address}” is no address: write it like https://api.example.com, ${advice}`);
+  throw new Error(`“${address}” is not an address: write it like https://api.example.com, ${advice}`);
 }
 
 function withConfig(html: string, config: object): string {
@@ -43,7 +43,7 @@ function withConfig(html: string, config: object): string {
   if (META.test(html)) return html.replace(META, () => meta);
   const [before, charset, after] = html.split(/(<meta charset="utf-8" ?\/?>)/);
   if (before === undefined || charset === undefined || after === undefined)
-    throw new Error('This is no index.html of the app');
+    throw new Error('This is not an index.html of the app');
   return before + charset + meta + after;
 }
 

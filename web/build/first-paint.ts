@@ -11,6 +11,7 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
 import type { Preloads } from '../src/boot/preloads.ts';
 import { iconShapes } from './icons.ts';
+import { importMapOf } from './import-map.ts';
 import { screenPreloads, takePreloads } from './preloads.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
@@ -41,9 +42,11 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const messages = await translatedMessages();
-        const script = await bundledScript(preloads ?? (await screenPreloads()), messages);
+        const map = bundle === undefined ? '' : importMapOf(bundle);
+        const known = preloads ?? (await screenPreloads());
+        const script = await bundledScript(bundle === undefined ? known : { ...known, build: hashOf(map) }, messages);
         const style = await shellStyle(config);
-        const policy = bundle === undefined ? '' : policyTag(script, style);
+        const policy = bundle === undefined ? '' : policyTag([script, map], style);
         // The script requests these files.
         const withoutFiles =
           bundle === undefined
@@ -153,12 +156,14 @@ async function withIcons(html: string): Promise<string> {
   return page;
 }
 
-function policyTag(script: string, style: string): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+function policyTag(scripts: readonly string[], style: string): string {
+  const allowed = (text: string) => `'sha256-${hashOf(text)}'`;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${hash(script)}`,
-    `style-src 'self' ${hash(style)}`,
+    `script-src 'self' ${scripts.map(allowed).join(' ')}`,
+    `style-src 'self' ${allowed(style)}`,
     // The back end's address is known only at run time (config.json); `npm run configure` writes it here.
     'connect-src http: https:',
     'img-src http: https: data: blob:',

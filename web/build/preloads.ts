@@ -1,6 +1,7 @@
 // The files that index.html preloads, from the chunks of a build.
 import type { Rolldown } from 'vite';
 import type { Preloads } from '../src/boot/preloads.ts';
+import { keyOf } from './import-map.ts';
 import { readScreens, screenOf } from './screens.ts';
 
 const SCREEN = /\?tsr-split=component$/;
@@ -26,20 +27,20 @@ export async function takePreloads(bundle: Rolldown.OutputBundle, localeData: st
   const initial = withImports(entry.fileName, chunks);
   const preloads: Preloads = {
     ...(await screenPreloads()),
-    app: shortName(entry.fileName),
-    libraries: [...initial].slice(1).map(shortName),
+    app: scriptName(entry.fileName),
+    libraries: [...initial].slice(1).map(scriptName),
     firstSheet: sheetOf(entry),
-    localeData: shortName(localeData),
+    localeData: fileName(localeData),
   };
   entry.viteMetadata?.importedCss.clear();
   for (const chunk of chunks.values()) {
     const module = chunk.facadeModuleId ?? '';
-    const file = shortName(chunk.fileName);
+    const file = scriptName(chunk.fileName);
     if (ICONS.test(module)) preloads.icons = file;
     if (SHEET.test(module)) preloads.sheet = sheetOf(chunk);
     const screen = SCREEN.test(module) ? preloads.screens[screenOf(module)] : undefined;
     if (screen?.first) {
-      screen.files = [...withImports(chunk.fileName, chunks)].filter((each) => !initial.has(each)).map(shortName);
+      screen.files = [...withImports(chunk.fileName, chunks)].filter((each) => !initial.has(each)).map(scriptName);
     }
     const [, locale, part] = CATALOGUE.exec(module) ?? [];
     if (locale !== undefined && part !== undefined)
@@ -61,7 +62,10 @@ function withImports(file: string, chunks: Chunks, found = new Set<string>()): S
 function sheetOf({ viteMetadata, name }: Rolldown.OutputChunk): string {
   const [file] = viteMetadata?.importedCss ?? [];
   if (file === undefined) throw new Error(`The chunk ${name} has no stylesheet`);
-  return shortName(file);
+  return fileName(file);
 }
 
-const shortName = (file: string) => file.replace('assets/', '');
+const fileName = (file: string) => file.replace('assets/', '');
+
+/** The name in the import map, which the page has anyway. */
+const scriptName = (file: string) => keyOf(fileName(file)).replace('.js', '');

@@ -21,6 +21,18 @@ export function sharedChunk(name: string, module: string, except?: (id: string) 
   };
 }
 
+/**
+ * The name of a chunk group for what these routes' components share with others: a chunk for each set of them that imports
+ * a module, so that each loads only what it imports, in few requests. Throws for a route that the build does not have.
+ */
+export function sharedBy(...routes: readonly string[]) {
+  const parts = routes.map((route) => sharedChunk(route.replace(/\W.*/, ''), componentOf(route)));
+  return (id: string, context: ChunkingContext): string | null => {
+    const users = parts.flatMap((part) => part(id, context) ?? []);
+    return users.length === 0 ? null : `of-${users.join('-')}`;
+  };
+}
+
 function importsOf(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);

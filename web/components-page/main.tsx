@@ -1,6 +1,6 @@
 import '../src/ui/tokens.css';
-import '../src/ui/all.css';
 import './page.css';
+import './developer-pages.ts';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';

@@ -1,5 +1,4 @@
 import { Component, memo, type ReactNode, useState } from 'react';
-import { Icon } from '../src/ui/icon/icon.tsx';
 import { anchorOf, type RegistryEntry } from './registry.ts';
 
 /**
@@ -9,25 +8,23 @@ import { anchorOf, type RegistryEntry } from './registry.ts';
 export const RegistrySection = memo(({ item }: { item: RegistryEntry }) => {
   const anchor = anchorOf(item);
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-name`} tabIndex={-1} className="ui-page-section">
-      <div className="ui-page-about">
-        <h3 id={`${anchor}-name`}>
-          <a href={`#${anchor}`}>{item.name}</a>
-        </h3>
-        {item.with !== undefined && (
-          <p className="ui-page-quiet">
-            <bdi dir="ltr">with {item.with.join(', ')}</bdi>
-          </p>
-        )}
-        <p>
-          <bdi dir="ltr">{item.when}</bdi>
+    <section id={anchor} aria-labelledby={`${anchor}-name`} tabIndex={-1}>
+      <h3 id={`${anchor}-name`}>
+        <a href={`#${anchor}`}>{item.name}</a>
+      </h3>
+      {item.with !== undefined && (
+        <p className="quiet">
+          <bdi dir="ltr">with {item.with.join(', ')}</bdi>
         </p>
-        <Source file={item.file} />
-      </div>
-      <ul className="ui-page-states" data-width={item.width}>
+      )}
+      <p className="ui-page-when">
+        <bdi dir="ltr">{item.when}</bdi>
+      </p>
+      <Source file={item.file} />
+      <ul className="ui-page-grid" data-width={item.width}>
         {item.states.map(({ name, show }) => (
           <li key={name}>
-            <p className="ui-page-quiet">
+            <p className="quiet">
               <bdi dir="ltr">{name}</bdi>
             </p>
             <div className="ui-page-stage">
@@ -50,14 +47,13 @@ function Source({ file }: { file: string }) {
   const [text, setText] = useState<string>();
   const load = async () => setText(declarationsIn((await sources[`../${file}`]?.()) ?? ''));
   return (
-    <details className="ui-page-source" onToggle={() => text === undefined && void load()}>
+    <details onToggle={() => text === undefined && void load()}>
       <summary>
-        <Icon name="forward" size={16} />
         <code>{file}</code>
       </summary>
       {text !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by the keyboard
-        <pre tabIndex={0}>
+        <pre tabIndex={0} dir="ltr">
           <code>{text}</code>
         </pre>
       )}
@@ -83,6 +79,6 @@ class ExampleErrorBoundary extends Component<{ children: ReactNode }, { failure?
 
   override render() {
     if (this.state.failure === undefined) return this.props.children;
-    return <p className="ui-page-failure">{this.state.failure}</p>;
+    return <p data-failure>{this.state.failure}</p>;
   }
 }

@@ -21,7 +21,7 @@ export function WithForm<Values extends FieldValues, Output>(props: WithFormProp
     if (checked) void trigger();
   }, [checked, trigger]);
   return (
-    <form noValidate onSubmit={form.submit} className="ui-page-form">
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
       {children(form)}
     </form>
   );

@@ -22,7 +22,7 @@ function headersIn(file = '', line: RegExp): Record<string, string> {
 const { 'cache-control': immutable, ...everywhere } = headersIn(netlify, /^ {2}([\w-]+): (.+)$/gm);
 
 test('the files for all hosts say the same headers', () => {
-  expect(Object.keys(everywhere)).toHaveLength(5);
+  expect(Object.keys(everywhere)).toHaveLength(6);
   expect(headersIn(nginx, /add_header ([\w-]+) "([^"]+)" always;/g)).toEqual(everywhere);
   expect(headersIn(caddy, /^\t\t([\w-]+) "([^"]+)"$/gm)).toEqual(everywhere);
   for (const file of [nginx, caddy]) expect(file).toContain(`"${immutable}"`);

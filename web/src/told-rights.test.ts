@@ -13,19 +13,34 @@ const caseOpen =
 const decided =
   'You can do this once per case. The platform’s decision is final. Until then, you cannot review the items or request another refund for them.';
 
-/** What is said at the button of each act about each right that it ends: the file of the button, and the words. */
+const mindEnds = 'While this request is open, you cannot withdraw from the contract for its items.';
+const undone =
+  'You need no reason, and you get a receipt here. You can then no longer review these items or request a refund for them, or escalate or repeat an earlier request for them.';
+
+/** The sentence at the button of each action about each right that it ends: the file of the button, and the words. */
 const TOLD: Told = {
   cancelOrder: {
     'order.pay': [['entities/order/cancel-order-sheet.tsx', 'Cancel this order?']],
     'order.edit_address': [['entities/order/cancel-order-sheet.tsx', 'Cancel this order?']],
   },
   confirmOrder: { 'order.extend_receipt': [['entities/order/receipt-sheets.tsx', 'Have you received your order?']] },
+  declareChangeOfMind: {
+    'order.undo': [['entities/change-of-mind/change-of-mind-sheet.tsx', undone]],
+    'order.review': [['entities/change-of-mind/change-of-mind-sheet.tsx', undone]],
+    'order.edit_address': [
+      ['entities/change-of-mind/change-of-mind-sheet.tsx', 'If nothing is left to ship, the order is cancelled.'],
+    ],
+    'case.escalate': [['entities/change-of-mind/change-of-mind-sheet.tsx', undone]],
+    'case.apply_again': [['entities/change-of-mind/change-of-mind-sheet.tsx', undone]],
+  },
   applyRefund: {
+    'order.change_of_mind': [['features/refund/ends-change-of-mind.tsx', mindEnds]],
     'order.review': [['features/refund/money-back.tsx', caseOpen]],
     'case.escalate': [['features/refund/money-back.tsx', caseOpen]],
     'case.apply_again': [['features/refund/money-back.tsx', caseOpen]],
   },
   escalateRefund: {
+    'order.change_of_mind': [['features/refund/ends-change-of-mind.tsx', mindEnds]],
     'order.undo': [['features/refund/escalate-sheet.tsx', decided]],
     'order.review': [['features/refund/escalate-sheet.tsx', decided]],
     'case.apply_again': [['features/refund/escalate-sheet.tsx', decided]],
@@ -34,12 +49,12 @@ const TOLD: Told = {
     'case.cancel': [
       [
         'features/refund/ship-sheet.tsx',
-        '{0} checks the items when they arrive. After that, you cannot change the number or withdraw the request.',
+        '{0} checks the items when they arrive. After that, you cannot change the number or cancel the request.',
       ],
     ],
   },
   cancelRefund: {
-    'case.ship': [['features/refund/withdraw-sheet.tsx', 'Withdraw this request?']],
+    'case.ship': [['features/refund/cancel-request-sheet.tsx', 'Cancel this request?']],
   },
   resetPassword: {
     'session.use': [
@@ -61,7 +76,7 @@ const catalogue = readFileSync(new URL('./locales/en.po', import.meta.url), 'utf
 const isSaid = (file: string, words: string): boolean =>
   catalogue.some((entry) => entry.includes(`#: web/src/${file}\n`) && entry.includes(`\nmsgid "${words}"\n`));
 
-test('[B8.11] what an act ends is said where its button is', () => {
+test('[B8.11] what an action ends is stated beside its button', () => {
   const untold = Object.entries(ENDED_RIGHTS).flatMap(([act, rights]) => {
     const told = new Map<string, readonly [string, string][]>(Object.entries(TOLD[act as Act] ?? {})); // keys of the table
     return rights

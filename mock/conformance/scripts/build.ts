@@ -5,5 +5,9 @@ import { writePackage } from '../../scripts/write-package.ts';
 await writePackage('mock/conformance', {
   entries: { conformance: 'mock/conformance/src/cli/main.ts' },
   // The hand-written files are where findings point to.
-  files: ['openapi/dist/openapi.json', 'openapi/openapi.yaml', 'openapi/components', 'openapi/paths'],
+  files: [
+    'openapi/dist/openapi.json',
+    'openapi/scripts/developer-pages.css',
+    ...['openapi/openapi.yaml', 'openapi/components', 'openapi/paths'],
+  ],
 });

@@ -18,6 +18,19 @@ describe('the active run names the defect on its operation', () => {
   test.each(few.map((defect) => [defect.id, defect] as const))('%s', (_, defect) => expectNamed(defect), LONG);
 });
 
+test('requests at once and one after the other find the same', { timeout: LONG }, async () => {
+  for (const defect of few.slice(2)) {
+    const [alone, beside] = [1, undefined].map(async (parallel) => {
+      const { findings } = await holdAgainst(defect, [defect.operation], parallel);
+      return [
+        ...new Set(findings.map(({ operation, check, message }) => `${operation} ${check}: ${message}`)),
+      ].toSorted();
+    });
+    expect(await alone).not.toEqual([]);
+    expect(await beside).toEqual(await alone);
+  }
+});
+
 test('a missing operation is the only finding for it', { timeout: LONG }, async () => {
   const missing = defects.find(({ id }) => id === 'http-route-missing');
   const { findings } = await holdAgainst(missing, ['createStepUp']);

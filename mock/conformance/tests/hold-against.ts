@@ -12,7 +12,11 @@ const CUSTOMERS = {
 };
 
 /** The report of the active run on the mock with a defect, or without any: for some operations, or all. */
-export async function holdAgainst(defect: Defect | undefined, only?: readonly string[]): Promise<Report> {
+export async function holdAgainst(
+  defect: Defect | undefined,
+  only?: readonly string[],
+  parallel?: number,
+): Promise<Report> {
   const { url, close } = await startBrokenMock(defect);
   const outside = `"${process.execPath}" "${fileURLToPath(new URL('outside.ts', import.meta.url))}" ${url}`;
   try {
@@ -21,9 +25,11 @@ export async function holdAgainst(defect: Defect | undefined, only?: readonly st
       contract,
       ...CUSTOMERS,
       allowWrites: true,
+      promoCode: 'WELCOME10',
       codeCommand: `${outside} code`,
       advanceCommand: `${outside} advance`,
       ...(only && { only }),
+      ...(parallel !== undefined && { parallel }),
     });
   } finally {
     await close();

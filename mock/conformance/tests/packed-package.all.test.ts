@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -49,9 +49,11 @@ test('a finding names the same file and line as in the repository', async () => 
 test('[B7.09] the installed run checks a server against the packaged contract', async () => {
   const mock = await startMock({ port: 0 });
   vi.stubEnv('MERIDIAN_PASSWORD', 'demo123456');
-  const args = ['run', mock.url, '--account', 'demo@meridian.shop', '--only', 'getConfig'];
+  const page = join(packed.project, 'report.html');
+  const args = ['run', mock.url, '--account', 'demo@meridian.shop', '--only', 'getConfig', '--html', page];
   try {
     expect(await packed.call('meridian-conformance', ...args)).toMatch(/✓ Conforms/);
+    expect(await readFile(page, 'utf8')).toContain('--brand: light-dark(');
   } finally {
     vi.unstubAllEnvs();
     await mock.close();

@@ -36,7 +36,7 @@ test('the calls of a recording are those of the API that have their answer, what
     },
   ]);
   for (const other of ['{"log":{}}', 'null', '<html>']) {
-    expect(() => readRecording(other), other).toThrow('This is no HAR file');
+    expect(() => readRecording(other), other).toThrow('This is not a HAR file');
   }
 });
 

@@ -24,11 +24,11 @@ export function RequestDetail({ id, session }: { id: string; session: string }) 
       isCurrent = false;
     };
   }, [id]);
-  if (!call) return <p className="empty">{wrong || 'Reading …'}</p>;
+  if (!call) return <p className="quiet">{wrong || 'Reading …'}</p>;
   const { exchange, operation, violations } = call;
   const { method, url, headers, body, answer } = exchange;
   return (
-    <div className="detail">
+    <div className="card">
       <div className="row">
         <button
           type="button"
@@ -45,7 +45,7 @@ export function RequestDetail({ id, session }: { id: string; session: string }) 
           Send again
         </button>
         {operation && (
-          <a href={`/docs/?operation=${operation}`} target={elsewhere}>
+          <a className="button" href={`/docs/?operation=${operation}`} target={elsewhere}>
             In the reference
           </a>
         )}
@@ -92,7 +92,7 @@ function Headers({ headers }: { headers: Readonly<Record<string, string>> }) {
       <summary>
         {entries.length} {entries.length === 1 ? 'header' : 'headers'}
       </summary>
-      <dl className="headers">
+      <dl className="mono">
         {entries.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

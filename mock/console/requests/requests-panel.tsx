@@ -13,7 +13,7 @@ export function RequestsPanel({ log, session }: { log: readonly LogEntry[]; sess
   const distinct = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))].sort();
   return (
     <>
-      <search className="row">
+      <search>
         <label className="grow">
           Search
           <input type="search" value={filter.words} onChange={(event) => set({ words: event.target.value })} />
@@ -36,7 +36,7 @@ export function RequestsPanel({ log, session }: { log: readonly LogEntry[]; sess
             ))}
           </select>
         </label>
-        <label className="choice">
+        <label>
           <input
             type="checkbox"
             checked={filter.onlyViolations}
@@ -50,7 +50,7 @@ export function RequestsPanel({ log, session }: { log: readonly LogEntry[]; sess
       </search>
       <Recording key={session} session={session} />
       {shown.length === 0 && (
-        <p className="empty">
+        <p className="quiet">
           {log.length === 0 ? 'No call yet: open the shop, or send one.' : 'No call fits the filter.'}
         </p>
       )}
@@ -81,30 +81,31 @@ function CallRow({ entry, session, isOpen, toggle }: CallRowProps) {
   const { at, method, path, operation, status, fault, violations, milliseconds } = entry;
   const outcome = outcomeOf(entry);
   return (
-    <li className="call">
+    <li>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <time dateTime={at}>{at.slice(11, 19)}</time>
-        <span className="name">
+        <span>
           <strong>{operation ?? path}</strong>
-          <span className="quiet">
+          <br />
+          <small>
             {method} {path}
-          </span>
+          </small>
         </span>
         <span className="quiet status">{status === 0 ? '' : status}</span>
         <span>
-          <span className={`badge ${outcome === 'ok' ? 'success' : entry.refusal === null ? 'danger' : 'waiting'}`}>
+          <span className={`badge ${outcome === 'ok' ? 'good' : entry.refusal === null ? 'bad' : 'warn'}`}>
             {outcome}
           </span>
         </span>
         <span className="notes">
           {fault && <span className="badge">{fault}</span>}
           {violations.length > 0 && (
-            <span className="badge danger">
+            <span className="badge bad">
               {violations.length} {violations.length === 1 ? 'violation' : 'violations'}
             </span>
           )}
         </span>
-        <span className="quiet time">{milliseconds} ms</span>
+        <span className="quiet number time">{milliseconds} ms</span>
       </button>
       <div id={id}>{isOpen && <RequestDetail id={entry.id} session={session} />}</div>
     </li>

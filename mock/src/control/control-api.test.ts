@@ -129,7 +129,7 @@ test('the page and its assets are served', async () => {
   for (const [path, type] of [
     ['', 'text/html'],
     ['console.css', 'text/css'],
-    ['tokens.css', 'text/css'],
+    ['developer-pages.css', 'text/css'],
     ['console.js', 'text/javascript'],
   ]) {
     const response = await fetch(`${mock.url}/__mock/${path}`);

@@ -34,7 +34,7 @@ const pages = {
   '/': 'index.html',
   '/console.css': 'console.css',
   '/console.js': 'console.js',
-  '/tokens.css': 'tokens.css',
+  '/developer-pages.css': 'developer-pages.css',
 } as const;
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 

@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandboxes/sandbox.ts';
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants/invariants.ts';
 import { post, totals } from '../world/ledger.ts';
+import { changePrice } from '../world/price-history.ts';
 import { checked } from '../world/schema/check.ts';
 import { record, whole } from '../world/schema/fields.ts';
 import type { Order, World } from '../world/types.ts';
@@ -88,10 +89,11 @@ const refuse = ({ tell }: { tell(root: string): string }) => new BadRequestError
 export const worldEdits: Readonly<Record<string, (sandbox: Sandbox, body: JsonBody) => void>> = {
   sku(sandbox, body) {
     const { product_id, sku_id, stock, price } = checked(skuEdit, body, refuse);
-    change(sandbox, ({ world }) => {
+    change(sandbox, ({ world, clock }) => {
       const sku = world.products.get(product_id)?.skus.find(({ id }) => id === sku_id);
       if (!sku) throw new BadRequestError('sku_id: a specification of that product');
-      Object.assign(sku, { stock, price: toCents(price) });
+      sku.stock = stock;
+      changePrice(sku, toCents(price), clock.now());
     });
   },
   order(sandbox, body) {

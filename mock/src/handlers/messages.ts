@@ -37,6 +37,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   updateOrderAddress: messages.saved,
   extendReceipt: messages.saved,
   applyRefund: messages.refundApplied,
+  declareChangeOfMind: messages.mindChanged,
   cancelRefund: messages.refundCancelled,
   shipRefund: messages.saved,
   escalateRefund: messages.refundEscalated,

@@ -30,6 +30,7 @@ import { payOrders } from './orders/pay.ts';
 import { rebuyOrder } from './orders/rebuy.ts';
 import { getConfig, getLaw } from './platform/platform.ts';
 import { applyRefund } from './refunds/apply.ts';
+import { declareChangeOfMind, quoteChangeOfMind } from './refunds/change-of-mind.ts';
 import { cancelRefund, escalateRefund, getRefund, listRefunds, quoteRefund, shipRefund } from './refunds/refunds.ts';
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
@@ -133,6 +134,8 @@ export const handlers: Handlers = {
   // refunds
   quoteRefund,
   applyRefund,
+  quoteChangeOfMind,
+  declareChangeOfMind,
   getRefund,
   listRefunds,
   cancelRefund,

@@ -41,6 +41,6 @@ function stepOf({ world, refund }: RefundCase): (one: RefundCase, at: Instant) =
     case 'returning':
       return receiveReturn;
     default:
-      return policy.refunds === 'refuse' ? refuseRefund : payBackRefund;
+      return refund.kind === 'refund' && policy.refunds === 'refuse' ? refuseRefund : payBackRefund;
   }
 }

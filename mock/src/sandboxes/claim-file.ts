@@ -16,7 +16,7 @@ export async function claimFile(file: string): Promise<() => Promise<void>> {
     const isHeld = holder === process.pid ? own.has(lock) : isRunning(holder);
     if (isHeld || tries > 2)
       throw new StateFileError(
-        `The state file ${file} is in use by process ${holder}: end that mock, or give another one to --state. If it is no mock, delete ${lock}`,
+        `The state file ${file} is in use by process ${holder}: end that mock, or give another one to --state. If it is not a mock, delete ${lock}`,
       );
     await rm(lock, { force: true });
   }

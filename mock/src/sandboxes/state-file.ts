@@ -1,4 +1,5 @@
-import { access, constants, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parse, type Saved, serialize } from '../world/saved.ts';
 import { claimFile } from './claim-file.ts';

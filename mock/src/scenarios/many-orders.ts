@@ -38,7 +38,7 @@ const ordersOf = (world: World): Order[] =>
   [...world.orders.values()].filter(({ customerId }) => customerId === demoOf(world).id);
 
 /** The order history numbers items after their orders; live items continue after them. */
-function renumberItems(world: World): void {
+export function renumberItems(world: World): void {
   const items = [...world.orders.values()].flatMap((order) => order.items.map(({ id }) => id));
   world.nextIds.item = items.reduce((most, id) => Math.max(most, id), 0) + 1;
 }
@@ -139,7 +139,7 @@ function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
   const orders = Array.from({ length: paid }, (_, index) => place(start + MINUTE + index * every));
   topUp(buyer, orders.reduce((sum, order) => sum + orderSums(order).total, 0) + HUNDRED, start);
   for (const [index, order] of orders.entries()) {
-    pay(buyer, order);
+    payOrder(buyer, order);
     steps[index % steps.length]?.(buyer, order);
   }
   const payable = 25 * MINUTE;
@@ -148,7 +148,8 @@ function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
   }
 }
 
-function pay({ world, customer }: Buyer, order: Order): void {
+/** Pays an order when it was placed. */
+export function payOrder({ world, customer }: Buyer, order: Order): void {
   order.paidAt = order.createdAt;
   order.fulfilment = ORDER_STATUS.waiting_deliver;
   post(world, customer, orderBill(order, order.paidAt));

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
+import { changePrice } from '../world/price-history.ts';
 import type { World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
@@ -28,9 +29,9 @@ export const midFlowScenarios: readonly Scenario[] = [
     apply: () => [
       {
         before: 'createOrder',
-        act: (world) => {
+        act: (world, now) => {
           for (const sku of skusOf(world)) {
-            sku.price = dearer(sku.price);
+            changePrice(sku, dearer(sku.price), now);
             if (sku.marketPrice !== null) sku.marketPrice = dearer(sku.marketPrice);
           }
         },

@@ -1,3 +1,4 @@
+import { abroadScenarios } from './abroad.ts';
 import { accountScenarios } from './accounts.ts';
 import { afterSaleScenarios } from './after-sale.ts';
 import { cartScenarios } from './carts.ts';
@@ -14,6 +15,7 @@ export const scenarioGroups = {
   Accounts: accountScenarios,
   Security: securityScenarios,
   'After-sale': afterSaleScenarios,
+  Abroad: abroadScenarios,
   'Between two calls': midFlowScenarios,
   Policies: policyScenarios,
   Carts: cartScenarios,

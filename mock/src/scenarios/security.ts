@@ -55,7 +55,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'unverified_mobile',
-    description: 'The mobile number of the demo customer was never proven: it is no log-in name.',
+    description: 'The mobile number of the demo customer was never proven: it is not a log-in name.',
     apply: (world) => {
       demoOf(world).mobileVerified = false;
       return undefined;

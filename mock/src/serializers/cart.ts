@@ -1,12 +1,13 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, toCents } from '@meridian/sdk/rules';
 import { groupBy } from '../../shared/group-by.ts';
+import { priorPrice } from '../world/price-history.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { CartLine, Customer, Product, Shop } from '../world/types.ts';
 import { CART_LINES, countPieces, inCartOrder, invalidReason, quantityLimit } from '../world/views/cart-lines.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
-import { pictureOf } from './product.ts';
+import { moneyOrNull, pictureOf } from './product.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 import { foreignLanguage } from './text-language.ts';
 
@@ -35,6 +36,7 @@ const serializeLine = (context: CartContext, { line, product }: Placed): Schema<
     spec_text: text(specText(product, line.skuId)),
     // For a removed SKU, the last known price is the one when it was added.
     price: fromCents(sku?.price ?? line.priceWhenAdded),
+    prior_price: sku ? moneyOrNull(priorPrice(sku)) : null,
     price_when_added: fromCents(line.priceWhenAdded),
     quantity: line.quantity,
     stock: sku?.stock ?? 0,

@@ -3,12 +3,14 @@ import { fromCents, ORDER_STATUS, paidBackBy } from '@meridian/sdk/rules';
 import type { Instant, Order, OrderItem, World } from '../world/types.ts';
 import {
   cancelledQuantity,
+  changeOfMindQuantity,
   latestCaseOf,
   openCasesOf,
   refundableQuantity,
   refundedQuantity,
 } from '../world/views/cases.ts';
-import { completionDueAt, receiptDueAt } from '../world/views/due-dates.ts';
+import { changeOfMindUntil, completionDueAt, receiptDueAt } from '../world/views/due-dates.ts';
+import { consignmentOf } from '../world/views/duties.ts';
 import { allowedActions } from '../world/views/order-actions.ts';
 import { casesOf, orderStatus, orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
@@ -26,6 +28,7 @@ const UNPAID = 0;
 export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
   const { world, now } = context;
   const { quantity, subtotal, total } = orderSums(order);
+  const actions = allowedActions(world, order, now);
   return {
     id: order.id,
     sn: order.sn,
@@ -41,7 +44,8 @@ export function serializeOrderCard(context: SerializerContext, order: Order): Sc
     refunded_amount: fromCents(paidBackBy(casesOf(world, order))),
     pay_deadline: order.fulfilment === UNPAID ? toTime(order.payDeadline) : null,
     next_by: toTimeOrNull(nextBy(context, order)),
-    allowed_actions: allowedActions(world, order, now),
+    allowed_actions: actions,
+    change_of_mind_until: actions.includes('change_of_mind') ? toTimeOrNull(changeOfMindUntil(order)) : null,
     created_at: toTime(order.createdAt),
     ...serializeKey(order),
   };
@@ -64,6 +68,7 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
     reviewed: item.reviewId !== null,
     refunded_quantity: refundedQuantity(world, order, item),
     cancelled_quantity: cancelledQuantity(world, order, item),
+    change_of_mind_quantity: changeOfMindQuantity(world, order, item, now),
   };
 }
 
@@ -107,14 +112,15 @@ export function serializeOrder(context: SerializerContext, order: Order): Schema
     cancelled_at: toTimeOrNull(order.cancelledAt),
     cancel_reason: order.cancelReason && text(order.cancelReason),
     cancel_note: order.cancelNote,
-    duties: serializeDuties(context, shopOf(world, order), order.address.country),
+    ...serializeDuties(context, consignmentOf(world, order), orderSums(order).total),
     seller: serializeSeller(context, shopOf(world, order)),
     logistics: lastEvent(context, order),
     refunds: casesOf(world, order)
       .toReversed()
-      .map(({ id, sn, type, status, amount, createdAt }) => ({
+      .map(({ id, sn, kind, type, status, amount, createdAt }) => ({
         id,
         sn,
+        kind,
         type,
         status,
         amount: fromCents(amount),

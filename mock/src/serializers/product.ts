@@ -2,7 +2,9 @@ import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { DAY } from '../world/clock.ts';
 import { filmOf } from '../world/pictures.ts';
-import type { Category, Product, Shop } from '../world/types.ts';
+import { priorPrice } from '../world/price-history.ts';
+import type { Category, EconomicOperator, Product, Shop } from '../world/types.ts';
+import { deliveryDays } from '../world/views/delivery-days.ts';
 import { isFreeFreight, offerOf } from '../world/views/offer.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
@@ -10,6 +12,7 @@ import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { dayIn } from './local-date.ts';
 import { summaryOf } from './review-summary.ts';
+import { serializeSeller } from './seller.ts';
 import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { foreignLanguage } from './text-language.ts';
 import { toTime } from './time.ts';
@@ -20,7 +23,7 @@ export const pictureOf = ({ id, pictures: [first] }: Product): string => {
   return first;
 };
 
-const moneyOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents));
+export const moneyOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
 /** The identifying properties of a product, in every answer about one. */
 export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'world' | 'text'>, product: Product) => ({
@@ -36,7 +39,7 @@ const onlySkuId = ({ skus: [first, ...more] }: Product): number | null =>
 
 const figures = (context: SerializerContext, product: Product, shop: Shop, liked: boolean) => {
   const { world } = context;
-  const { price, marketPrice, stock } = offerOf(product);
+  const { price, marketPrice, priorPrice: prior, stock } = offerOf(product);
   const listed = isListed(world, product);
   const { count, favourableRate, average } = productRating(world, product.id);
   return {
@@ -45,6 +48,7 @@ const figures = (context: SerializerContext, product: Product, shop: Shop, liked
     category_id: product.categoryId,
     price: fromCents(price),
     market_price: moneyOrNull(marketPrice),
+    prior_price: moneyOrNull(prior),
     sales: product.sales,
     favourable_rate: count > 0 ? favourableRate : null,
     score: count > 0 ? average : null,
@@ -72,14 +76,15 @@ const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => 
     name: text(name),
     values: values.map((value) => ({ ...value, name: text(value.name) })),
   })),
-  skus: skus.map(({ id, valueIds, price, marketPrice, stock, picture, limit }) => ({
-    id,
-    value_ids: [...valueIds],
-    price: fromCents(price),
-    market_price: marketPrice !== null && marketPrice > price ? fromCents(marketPrice) : null,
-    stock,
-    picture,
-    limit,
+  skus: skus.map((sku) => ({
+    id: sku.id,
+    value_ids: [...sku.valueIds],
+    price: fromCents(sku.price),
+    market_price: sku.marketPrice !== null && sku.marketPrice > sku.price ? fromCents(sku.marketPrice) : null,
+    prior_price: moneyOrNull(priorPrice(sku)),
+    stock: sku.stock,
+    picture: sku.picture,
+    limit: sku.limit,
   })),
 });
 
@@ -92,19 +97,22 @@ const serializeSizeGuide = ({ text }: SerializerContext, { sizeGuide }: Product)
   };
 
 /** Delivery to the default address, else within the shop's own country. */
-const serializeDelivery = (
-  { text, now, customer }: SerializerContext,
-  { dispatch, returns }: Shop,
-): Schema<'ProductDelivery'> => {
-  const destination = customer?.addresses.find(({ isDefault }) => isDefault)?.country ?? returns.country;
+const serializeDelivery = ({ text, now, customer }: SerializerContext, shop: Shop): Schema<'ProductDelivery'> => {
+  const destination = customer?.addresses.find(({ isDefault }) => isDefault)?.country ?? shop.returns.country;
+  const { min, max } = deliveryDays(shop, destination);
   return {
-    from: text(dispatch.from),
-    days_min: dispatch.daysMin,
-    days_max: dispatch.daysMax,
-    arrives_from: dayIn(destination, now + dispatch.daysMin * DAY),
-    arrives_by: dayIn(destination, now + dispatch.daysMax * DAY),
+    from: text(shop.dispatch.from),
+    days_min: min,
+    days_max: max,
+    arrives_from: dayIn(destination, now + min * DAY),
+    arrives_by: dayIn(destination, now + max * DAY),
   };
 };
+
+const serializeOperator = ({ areaText, ...operator }: EconomicOperator): Schema<'EconomicOperator'> => ({
+  ...operator,
+  area_text: areaText,
+});
 
 /** The full product. A removed one has no specifications; the mock's freight knows no zones. */
 export const serializeProduct = (context: SerializerContext, product: Product): Schema<'Product'> => {
@@ -127,6 +135,10 @@ export const serializeProduct = (context: SerializerContext, product: Product): 
     facts: product.facts.map(({ name, value }) => ({ name: text(name), value: text(value) })),
     size_guide: status === 'removed' ? null : serializeSizeGuide(context, product),
     video: status === 'removed' ? null : filmOf(pictureOf(product)),
+    seller: serializeSeller(context, shop),
+    manufacturer: product.manufacturer && serializeOperator(product.manufacturer),
+    responsible_person: product.responsiblePerson && serializeOperator(product.responsiblePerson),
+    warnings: product.warnings.map((warning) => text(warning)),
   };
 };
 

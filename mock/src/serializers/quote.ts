@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, splitCents, toCents } from '@meridian/sdk/rules';
 import { DAY, MINUTE } from '../world/clock.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';
+import { deliveryDays } from '../world/views/delivery-days.ts';
 import type { Change, OrderLine, PricedGroup, Pricing } from '../world/views/pricing.ts';
 import type { PromoResult } from '../world/views/promos.ts';
 import { serializeAddress } from './address.ts';
@@ -22,11 +23,16 @@ export const skuPicture = (product: Product, sku: Sku): string => sku.picture ??
 
 export function serializeOrderQuote(context: SerializerContext, pricing: Pricing): Schema<'OrderQuote'> {
   const { groups, address, promo, changes } = pricing;
+  const quoted = groups.map((group) => serializeGroup(context, group, address?.country));
+  const totals = quoted.map(({ total_with_duties }) => total_with_duties ?? null);
   return {
-    groups: groups.map((group) => serializeGroup(context, group, address?.country)),
+    groups: quoted,
     address: address && serializeAddress(context, address),
     promo: promo && serializePromo(promo),
     ...sums(pricing),
+    total_with_duties: totals.includes(null)
+      ? null
+      : fromCents(totals.reduce((sum, total) => sum + toCents(total ?? ''), 0)),
     changes: changes.map((change) => serializeChange(context, change)),
     valid_until: toTime(context.now + VALID_FOR),
     server_time: toTime(context.now),
@@ -45,17 +51,27 @@ function serializeGroup(
   group: PricedGroup,
   country: string | undefined,
 ): Schema<'QuoteGroup'> {
-  const { shop, lines, subtotal, freight } = group;
+  const { shop, lines, subtotal, freight, discount, total } = group;
   const { freeFrom } = shop.freight;
   const destination = country ?? shop.returns.country;
+  const { min, max } = deliveryDays(shop, destination);
+  const discounts = splitCents(
+    discount,
+    lines.map((line) => line.subtotal),
+  );
+  const goods = lines.map((line, index) => ({
+    heading: line.product.heading,
+    amount: line.subtotal - (discounts[index] ?? 0),
+  }));
+  const consignment = country === undefined ? undefined : { from: shop.returns.country, to: country, goods, freight };
   return {
     shop: serializeShopRef(context, shop),
     lines: lines.map((line) => serializeLine(context, line)),
     ...sums(group),
     free_freight_gap: freight > 0 && freeFrom !== null ? fromCents(freeFrom - subtotal) : null,
-    arrives_from: dayIn(destination, context.now + shop.dispatch.daysMin * DAY),
-    arrives_by: dayIn(destination, context.now + shop.dispatch.daysMax * DAY),
-    duties: serializeDuties(context, shop, country),
+    arrives_from: dayIn(destination, context.now + min * DAY),
+    arrives_by: dayIn(destination, context.now + max * DAY),
+    ...serializeDuties(context, consignment, total),
   };
 }
 

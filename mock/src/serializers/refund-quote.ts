@@ -4,13 +4,16 @@ import { reasonsFor } from '../world/seed/refund-reasons.ts';
 import type { Order } from '../world/types.ts';
 import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeRefundDuties } from './duties.ts';
 
 export function serializeRefundQuote(
-  { text, now }: SerializerContext,
+  context: SerializerContext,
   order: Order,
   asked: Asked,
   { items, goods, discount, freight, max }: RefundSums,
 ): Schema<'RefundQuote'> {
+  const { text, now } = context;
+  const possible = items.filter(({ block }) => block === null);
   return {
     type: asked.type,
     product_status: asked.productStatus,
@@ -20,6 +23,12 @@ export function serializeRefundQuote(
     freight: fromCents(freight),
     max_amount: fromCents(max),
     cancels_items: order.fulfilment === ORDER_STATUS.waiting_deliver,
+    duties: serializeRefundDuties(context, order, {
+      id: Number.POSITIVE_INFINITY,
+      items: possible,
+      amount: max,
+      isUndelivered: asked.productStatus === 'not_received',
+    }),
     options: refundOptions(order, now).map(({ type, productStatus }) => ({
       type,
       product_status: productStatus,

@@ -11,9 +11,11 @@ import {
   orderOf,
   refundableQuantity,
 } from '../world/views/cases.ts';
+import { returnedBy } from '../world/views/duties.ts';
 import { casesOf } from '../world/views/orders.ts';
 import { freightFor, shareOf } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeRefundDuties } from './duties.ts';
 import { serializeKey } from './made-by.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
@@ -31,6 +33,7 @@ export function refundActions(world: World, refund: Refund, now: Instant): Schem
     }
     case 'refused':
     case 'withdrawn': {
+      if (refund.kind === 'change_of_mind') return [];
       const escalates = canBeEscalated(world, refund, order, now) ? ['escalate' as const] : [];
       return canBeAppliedAgain(world, refund, order, now) ? [...escalates, 'apply_again'] : escalates;
     }
@@ -44,6 +47,7 @@ export function refundActions(world: World, refund: Refund, now: Instant): Schem
  * needs this one.
  */
 function canBeWithdrawn(world: World, refund: Refund, order: Order): boolean {
+  if (refund.kind === 'change_of_mind') return false;
   if (cancelsItems(refund) && order.shippedAt !== null) return false;
   return casesOf(world, order).every((other) => other === refund || !isBinding(other) || other.freight === 0);
 }
@@ -82,6 +86,7 @@ export function serializeRefundCard(context: SerializerContext, refund: Refund):
     order_id: order.id,
     order_sn: order.sn,
     shop: serializeShopRef(context, shopOf(context.world, order)),
+    kind: refund.kind,
     type: refund.type,
     status: refund.status,
     waits_for: waitsFor(refund),
@@ -112,15 +117,16 @@ function serializeItems(context: SerializerContext, refund: Refund, order: Order
 export function serializeRefund(context: SerializerContext, refund: Refund): Schema<'Refund'> {
   const { now, text } = context;
   const reason = REFUND_REASONS.find(({ id }) => id === refund.reasonId);
-  if (!reason) throw new Error(`There is no refund reason ${refund.reasonId}`);
+  if (!reason && refund.reasonId !== null) throw new Error(`There is no refund reason ${refund.reasonId}`);
   const { idempotency_key: _, ...card } = serializeRefundCard(context, refund);
   return {
     ...card,
     escalate_by: toTimeOrNull(escalateBy(refund)),
     escalated_at: toTimeOrNull(refund.escalatedAt),
     cancels_items: cancelsItems(refund),
+    duties: serializeRefundDuties(context, orderOf(context.world, refund), returnedBy(refund)),
     product_status: refund.productStatus,
-    reason: { id: reason.id, name: text(reason.name) },
+    reason: reason ? { id: reason.id, name: text(reason.name) } : null,
     explanation: refund.explanation,
     proofs: refund.proofs.map(context.privatePicture),
     refuse_reason: refund.refuseReason && text(refund.refuseReason),

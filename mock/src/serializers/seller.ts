@@ -9,7 +9,7 @@ const NAMED = /^(.+), registration (.+)$/;
 
 export function serializeSeller(
   { text }: Pick<SerializerContext, 'text'>,
-  { name, licence, returns }: Shop,
+  { name, licence, email, returns }: Shop,
 ): Schema<'Seller'> {
   const [, legalName, registration] = NAMED.exec(licence ?? '') ?? [];
   return {
@@ -19,5 +19,7 @@ export function serializeSeller(
     area_text: text(returns.areaText),
     detail: text(returns.detail),
     postcode: returns.postcode,
+    email,
+    phone: returns.mobile,
   };
 }

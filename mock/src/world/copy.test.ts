@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyWorld } from './copy.ts';
+import { changePrice } from './price-history.ts';
 import { createWorld } from './seed/create-world.ts';
 import type { World } from './types.ts';
 
@@ -10,7 +11,12 @@ const damage = (world: World): void => {
     for (const item of order.items) item.quantity += 1;
     order.parcel?.events.pop();
   }
-  for (const product of world.products.values()) for (const sku of product.skus) sku.stock += 1;
+  for (const product of world.products.values()) {
+    for (const sku of product.skus) {
+      sku.stock += 1;
+      changePrice(sku, sku.price + 1, 0);
+    }
+  }
   for (const review of world.reviews.values()) review.append = null;
   for (const shop of world.shops.values()) {
     shop.visits += 1;

@@ -27,7 +27,7 @@ const mapped = <Member>(map: ReadonlyMap<number, Member>, copy: (member: Member)
   return copied;
 };
 
-// Pictures and specification groups are immutable; a price drop is replaced as a whole.
+// Pictures and specification groups are immutable; a price drop and earlier prices are replaced as a whole.
 const product = (one: Product): Product => ({ ...one, skus: one.skus.map((sku) => ({ ...sku })) });
 // A reply and an appended part are replaced as a whole.
 const review = (one: Review): Review => ({ ...one });

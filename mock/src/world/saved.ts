@@ -7,7 +7,7 @@ import { CATEGORIES } from './seed/categories.ts';
 import type { World } from './types.ts';
 
 /** Increased when the saved format changes: a file of another version is refused. */
-const VERSION = 8;
+const VERSION = 11;
 const FORMAT = 'meridian-world';
 
 /** A saved world, and how many milliseconds of its time had passed. */

@@ -21,6 +21,7 @@ export type Area = v.InferOutput<typeof catalogue.areaSchema>;
 export type Shop = v.InferOutput<typeof catalogue.shopSchema>;
 export type SpecGroup = v.InferOutput<typeof catalogue.specGroupSchema>;
 export type Sku = v.InferOutput<typeof catalogue.skuSchema>;
+export type EconomicOperator = v.InferOutput<typeof catalogue.economicOperatorSchema>;
 export type Product = v.InferOutput<typeof catalogue.productSchema>;
 export type Review = v.InferOutput<typeof catalogue.reviewSchema>;
 

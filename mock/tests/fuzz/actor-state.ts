@@ -11,6 +11,7 @@ const keyed: ReadonlySet<OperationId> = new Set([
   'payOrders',
   'rebuyOrder',
   'applyRefund',
+  'declareChangeOfMind',
   'createReview',
   'createRecharge',
   'createCardPayment',

@@ -2,6 +2,7 @@ import { settleCardPayment } from '../../src/handlers/wallet/card-outcome.ts';
 import { runDueJobs } from '../../src/jobs/run-due-jobs.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../src/world/clock.ts';
+import { changePrice } from '../../src/world/price-history.ts';
 import type { World } from '../../src/world/types.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -21,10 +22,8 @@ export function changeWorld(random: RandomSource, world: World, now: number): st
       sku.stock = 0;
       return `sku ${sku.id} is sold elsewhere`;
     case 2:
-      Object.assign(sku, {
-        price: Math.max(1, Math.round(sku.price * random.of([0.9, 1.2, 0.01]))),
-        marketPrice: null,
-      });
+      changePrice(sku, Math.max(1, Math.round(sku.price * random.of([0.9, 1.2, 0.01]))), now);
+      sku.marketPrice = null;
       return `sku ${sku.id} costs ${sku.price} cents`;
     case 3:
       product.status = product.status === 'removed' || random.oneIn(2) ? 'on_sale' : 'removed';

@@ -39,7 +39,11 @@ const UNAFFECTED: readonly Unaffected[] = [
     reads: ['listSuggestions', ...RANKED],
     because: 'only paid pieces are sold',
   },
-  { mutations: ['payOrders'], reads: ['listSuggestions'], because: 'ranks by what was sold until the last full hour' },
+  {
+    mutations: ['payOrders', 'declareChangeOfMind'],
+    reads: ['listSuggestions'],
+    because: 'ranks by what was sold until the last full hour',
+  },
   {
     mutations: ['applyRefund', 'escalateRefund', 'cancelRefund', 'shipRefund'],
     reads: SOLD,

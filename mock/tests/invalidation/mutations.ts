@@ -184,6 +184,14 @@ export const specialCases: readonly Case[] = [
     mutation: 'applyRefund',
     input: { body: { ...refund, order_id: 9005, items: [{ order_item_id: 90051, quantity: 1 }] } },
   },
+  {
+    mutation: 'declareChangeOfMind',
+    input: { body: { idempotency_key: KEY, order_id: 9003, items: [{ order_item_id: 90031, quantity: 1 }] } },
+  },
+  {
+    mutation: 'declareChangeOfMind',
+    input: { body: { idempotency_key: KEY, order_id: 9002, items: [{ order_item_id: 90022, quantity: 1 }] } },
+  },
   { mutation: 'cancelRefund', input: { body: { refund_id: 8003 } } },
   {
     mutation: 'escalateRefund',

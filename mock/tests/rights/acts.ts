@@ -1,4 +1,4 @@
-import type { OperationId } from '@meridian/sdk';
+import type { OperationId, Schema } from '@meridian/sdk';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { demoOf } from '../../src/scenarios/scenario.ts';
@@ -39,6 +39,7 @@ function ordersActs(sandbox: Sandbox, token: string): Act[] {
       ...(may('edit_address') ? [withBody('updateOrderAddress', { order_id, address_id: 12 })] : []),
       ...(may('review') ? items.filter(({ reviewed }) => !reviewed).map(({ id }) => review(id)) : []),
       ...(may('refund') ? refunds(sandbox, token, order_id) : []),
+      ...(may('change_of_mind') ? [undoing(order_id, items)] : []),
     ];
   });
 }
@@ -53,6 +54,16 @@ const review = (order_item_id: number): Act =>
     content: 'It works.',
     pictures: [],
     anonymous: false,
+  });
+
+/** A change of mind about everything left. */
+const undoing = (order_id: number, items: readonly Schema<'OrderItem'>[]): Act =>
+  withBody('declareChangeOfMind', {
+    idempotency_key: newKey(),
+    order_id,
+    items: items.flatMap(({ id, change_of_mind_quantity: quantity = 0 }) =>
+      quantity > 0 ? [{ order_item_id: id, quantity }] : [],
+    ),
   });
 
 /** A refund of everything left, in each way that the order allows. */

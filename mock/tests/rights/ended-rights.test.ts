@@ -11,6 +11,7 @@ const EXERCISED: { readonly [Act in OperationId]?: Right } = {
   extendReceipt: 'order.extend_receipt',
   createReview: 'order.review',
   applyRefund: 'order.undo',
+  declareChangeOfMind: 'order.change_of_mind',
   cancelRefund: 'case.cancel',
   shipRefund: 'case.ship',
   escalateRefund: 'case.escalate',

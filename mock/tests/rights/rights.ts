@@ -23,7 +23,7 @@ export function signIn(sandbox: Sandbox): string {
 }
 
 /**
- * What the customer may do now, by right and record (`order.undo 9003`), with the date until when if one is told. It is
+ * What the customer may do now, by right and record (`order.undo 9003`), with its last date, if one is given. It is
  * read in a new session, since an act may end the others.
  */
 export function rightsOf(sandbox: Sandbox): Map<string, string | null> {
@@ -32,12 +32,16 @@ export function rightsOf(sandbox: Sandbox): Map<string, string | null> {
   if (demoOf(sandbox.world).closesAt === null) rights.set('account.use 1', null);
   const token = signIn(sandbox);
   const read = <Op extends OperationId>(operation: Op) => callAs(sandbox, token, operation);
-  for (const { id, status, fulfilment, allowed_actions, next_by } of read('listOrders')?.list ?? []) {
+  for (const order of read('listOrders')?.list ?? []) {
+    const { id, status, fulfilment, allowed_actions, next_by, change_of_mind_until: mindUntil = null } = order;
     // While a case is open, next_by is the case's.
     const until = status === fulfilment && fulfilment >= 3 ? next_by : null;
     for (const action of allowed_actions) {
       const isUndo = action === 'cancel' || action === 'refund';
-      rights.set(`order.${isUndo ? 'undo' : action} ${id}`, isUndo ? until : null);
+      rights.set(
+        `order.${isUndo ? 'undo' : action} ${id}`,
+        isUndo ? until : action === 'change_of_mind' ? mindUntil : null,
+      );
     }
   }
   for (const { id, allowed_actions } of read('listRefunds')?.list ?? [])
@@ -50,7 +54,7 @@ export function rightsOf(sandbox: Sandbox): Map<string, string | null> {
   return rights;
 }
 
-/** The rights, without their record, that are gone or end earlier than was told. */
+/** The rights, without their record, that are gone or end earlier than was announced. */
 export function endedBetween(
   before: ReadonlyMap<string, string | null>,
   after: ReadonlyMap<string, string | null>,

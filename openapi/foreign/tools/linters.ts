@@ -42,7 +42,7 @@ function spectral(name: string, ruleset: string): Tool {
 export const spectralOas = spectral('Spectral oas', 'spectral');
 export const spectralOwasp = spectral('Spectral OWASP', 'owasp');
 
-/** @throws Error with what the linter said in place of its report */
+/** @throws Error with what the linter printed instead of its report */
 function parseReport<Report>({ stdout, stderr }: Run, start: string): Report {
   const from = stdout.indexOf(start);
   if (from < 0) throw new Error(`no report: ${stderr.trim() || stdout.trim()}`);

@@ -27,7 +27,7 @@ type Report = {
 export async function readSeen(file: string, contract: Contract, entries: readonly Entry[]): Promise<Seen> {
   const report = parse(await readFile(file, 'utf8').catch(() => undefined));
   if (report === undefined) {
-    throw new ContractError(`${file} is no report of a conformance run: give a file that its --json wrote.`);
+    throw new ContractError(`${file} is not a report of a conformance run: give a file that its --json wrote.`);
   }
   const succeeded = new Set(
     report.operations.filter(({ answers }) => (answers['1'] ?? 0) > 0).map((one) => one.operation),

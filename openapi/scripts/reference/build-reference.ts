@@ -5,15 +5,17 @@ import { referenceDocument } from './reference-document.ts';
 import { scalarScript } from './scalar-script.ts';
 import { stateDiagrams } from './state-diagram.ts';
 
-const own = ['index.html', 'page.css', 'page.js'];
+const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
 /** Builds the reference: a page and all its files, by file name. It loads nothing from other hosts. */
 export async function buildReference(contract: Contract, used?: Iterable<Entry>): Promise<Record<string, string>> {
-  const texts = own.map(
-    async (file) => [file, await readFile(new URL(`page/${file}`, import.meta.url), 'utf8')] as const,
-  );
+  const style = await read('../developer-pages.css');
+  const [colours = ''] = /^:root \{[^}]*\}\n/m.exec(style) ?? [];
   return {
-    ...Object.fromEntries(await Promise.all(texts)),
+    'index.html': await read('page/index.html'),
+    'developer-pages.css': style,
+    'page.css': colours + (await read('page/page.css')),
+    'page.js': await read('page/page.js'),
     'scalar.js': await scalarScript(),
     'reference.json': JSON.stringify(referenceDocument(contract, used)),
     ...(await stateDiagrams(contract)),

@@ -11,14 +11,15 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   },
   'x-exactly-one': (value) => `${code(value)} is true of exactly one entry, unless the list is empty`,
   'x-equals': (value) => {
-    const { plus, minus, times, count, join, at, atLeast, lowest, among } = record(value);
+    const { plus, minus, times, count, join, where, at, atLeast, lowest, among } = record(value);
     const meant = among === undefined ? '' : `, where there is any ${code(among)} of those alone`;
     if (lowest !== undefined) return `the lowest ${code(lowest)}${meant}`;
     if (count !== undefined) return `how many ${code(count)} there are`;
     if (join !== undefined) return `the texts of ${code(join)}, in their order`;
     if (times !== undefined) return codes(times).join(' × ');
     const sum = `the sum of ${[codes(plus).join(' + '), ...codes(minus ?? [])].join(' − ')}`;
-    return `${at === undefined ? '' : `its ${code(at)} is `}${sum}${atLeast === undefined ? '' : `, and ${code(atLeast)} at least`}`;
+    const only = Object.entries(record(where)).map(([path, wanted]) => `, where ${code(path)} is ${code(wanted)}`);
+    return `${at === undefined ? '' : `its ${code(at)} is `}${sum}${only.join('')}${atLeast === undefined ? '' : `, and ${code(atLeast)} at least`}`;
   },
   'x-after': (value) =>
     Object.entries(record(value))

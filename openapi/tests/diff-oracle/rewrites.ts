@@ -37,7 +37,7 @@ function without(schema: Exclude<Schema, boolean>, keyword: string) {
   return Object.fromEntries(Object.entries(schema).filter(([one]) => one !== keyword));
 }
 
-/** The schema with one of its schemas said another way. */
+/** The schema with one of its schemas stated another way. */
 export function rewritten(whole: Schema, place: number, rewrite: number): Schema {
   return replaced(whole, place, (one) =>
     typeof one === 'boolean' ? one : (REWRITES[rewrite % REWRITES.length]?.(one) ?? one),

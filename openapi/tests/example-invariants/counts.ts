@@ -4,10 +4,10 @@ import { ordinaryAnswer } from '../example-invariants/ledger.ts';
 /** The actions that each fulfilment allows, always or sometimes (the table of OrderAction). */
 const ACTIONS: Record<string, { always: string[]; sometimes?: string[] }> = {
   '0': { always: ['pay', 'cancel', 'edit_address'] },
-  '1': { always: ['edit_address', 'buy_again'], sometimes: ['refund'] },
-  '2': { always: ['confirm', 'logistics', 'buy_again'], sometimes: ['extend_receipt', 'refund'] },
-  '3': { always: ['logistics', 'buy_again'], sometimes: ['review', 'refund'] },
-  '4': { always: ['logistics', 'buy_again'], sometimes: ['review'] },
+  '1': { always: ['edit_address', 'buy_again'], sometimes: ['refund', 'change_of_mind'] },
+  '2': { always: ['confirm', 'logistics', 'buy_again'], sometimes: ['extend_receipt', 'refund', 'change_of_mind'] },
+  '3': { always: ['logistics', 'buy_again'], sometimes: ['review', 'refund', 'change_of_mind'] },
+  '4': { always: ['logistics', 'buy_again'], sometimes: ['review', 'change_of_mind'] },
   '-1': { always: ['buy_again'] },
 };
 

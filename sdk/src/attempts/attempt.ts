@@ -174,7 +174,7 @@ export const attempt = <Op extends AttemptId>(
   const askFirst = ({ sentAt }: Kept) =>
     become({ name: 'unknown', looked: 'nothing', error: new UnansweredError(operation, sentAt) });
   /**
-   * Tells the outcome before removing it from the store: after a crash in between, or a failed removal, it is told
+   * Reports the outcome before removing it from the store: after a crash in between, or a failed removal, it is reported
    * again.
    */
   const settle = async (by: 'answer' | 'read', data: unknown, error?: unknown): Promise<AttemptState<Op>> => {
@@ -223,7 +223,8 @@ export const attempt = <Op extends AttemptId>(
       await leave(kept, []);
       return become({ name: 'refused', error });
     }
-    if (earlier.length > 0 && (isPutOff(error) || (!isOurs && mayBeDone(error)))) {
+    // Nothing was sent now, since the store, the session or the network failed.
+    if (earlier.length > 0 && (isPutOff(error) || !isApiError(error) || (!isOurs && mayBeDone(error)))) {
       await leave(kept, earlier);
       return become(isUnknown);
     }
@@ -250,10 +251,10 @@ export const attempt = <Op extends AttemptId>(
     wasAsked = false,
   ): Promise<AttemptState<Op>> => {
     const { find, findLike, newestBefore } = createSettlingRead(client, facts, session);
-    const last = (await load()) ?? known;
     const isAnother = (one: Content | undefined) =>
       facts.renewedBy?.some((field) => !isSame(one?.[field], given[field])) === true;
-    const own = last === undefined || isAnother(last.sent.at(-1)) ? undefined : last;
+    // Another tab may have kept another choice in its place since.
+    const own = [await load(), known].find((one) => one !== undefined && !isAnother(one.sent.at(-1)));
     const fresh: Kept = { key: newIdempotencyKey(), sentAt: client.serverTime?.from, after, sent: [] };
     let kept = own ?? fresh;
     let earlier = kept.sent;
@@ -312,7 +313,7 @@ export const attempt = <Op extends AttemptId>(
       if (found !== undefined) return settle('read', found);
       if (isRepeatable) {
         if (error !== undefined) return become({ name: 'unknown', looked: whyNot(error), error });
-        // The read has told the server's time.
+        // The read has brought the server's time.
         if (isFresh(kept)) continue;
         return askFirst(kept);
       }
@@ -362,7 +363,7 @@ export const attempt = <Op extends AttemptId>(
     const isKnown = known?.sent.some((one) => isTwin(one, without(content as Content, facts.secrets)));
     running = (running ?? Promise.resolve(state))
       .then((found) => (isKnown && found.name === 'settled' ? found : act()), act)
-      .catch((error) => become({ name: 'refused', error }));
+      .catch((error) => become(known ? { name: 'unknown', looked: 'not-yet', error } : { name: 'refused', error }));
     return running;
   };
 
@@ -394,8 +395,23 @@ export const attempt = <Op extends AttemptId>(
     wake: () => wake(),
     forget: async () => {
       stopLooking();
-      await store.remove(place);
+      const before = state;
       become({ name: 'idle' });
+      // Under the lock, so that it never removes what a later call keeps; a later check waits for it.
+      const removed = store.lock(place, async () => store.remove(place));
+      const earlier = running ?? Promise.resolve(state);
+      running = removed.then(
+        () => earlier,
+        () => earlier,
+      );
+      try {
+        await removed;
+      } catch (error) {
+        if (state.name === 'idle') become(before);
+        throw error;
+      }
+      // A check that had begun before may have ended since.
+      if (state.name === 'unknown') become({ name: 'idle' });
     },
   };
 };

@@ -18,7 +18,7 @@ interface List {
   readonly as_of?: string;
 }
 
-/** `isTold`: the server has told whether the attempt was carried out. */
+/** `isTold`: the server has answered whether the attempt was carried out. */
 export interface Settlement {
   readonly found?: unknown;
   readonly isTold: boolean;
@@ -37,6 +37,12 @@ export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(
 /** Whether an entry is from before the attempt, so that no later page of a list has it. Times may be in whole seconds. */
 const isBefore = ({ id, created_at = '' }: Entry, { after = 0, sentAt = 0 }: Kept): boolean =>
   id <= after || Date.parse(created_at) < sentAt - 1000;
+
+/** Whether an entry is newer than the attempt, to the second; not if nothing is known of what was there before. */
+const isNewer = ({ id, created_at }: Entry, { after, sentAt }: Kept): boolean =>
+  after === undefined
+    ? sentAt !== undefined && created_at !== undefined && Date.parse(created_at) >= sentAt - 1000
+    : id > after;
 
 /**
  * Sends the settling read of an operation (the contract's `x-attempt`), under this session only. Rejects with the error
@@ -76,11 +82,8 @@ export const createSettlingRead = (client: Pick<Client, 'call'>, facts: AttemptF
     if (own.length > 0) return { found: settledBy?.many ? own : own[0], isTold: true };
     if (list.length === 0 || list.some((entry) => keyField in entry)) return { isTold: true };
     // A server of an older contract: its entries have no keys.
-    const { after = 0, sent } = kept;
-    return {
-      found: newest(list.filter((entry) => entry.id > after && sent.some((one) => isLike(entry, one)))),
-      isTold: false,
-    };
+    const isFound = (entry: Entry) => isNewer(entry, kept) && kept.sent.some((one) => isLike(entry, one));
+    return { found: newest(list.filter(isFound)), isTold: false };
   };
 
   /** One answer for each record that the body names; found only if all of them show that it was done. */

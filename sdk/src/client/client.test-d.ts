@@ -36,7 +36,7 @@ test('arguments are asked for exactly where something is required', () => {
   expectTypeOf(calls).returns.toExtend<Promise<unknown>[]>();
 });
 
-test('a `fetch` of one’s own is always told the operation; one that asks for nothing but the request will do', () => {
+test('a custom `fetch` always gets the operation; one that takes the request alone will do', () => {
   const own: Fetch = (request, options) => {
     expectTypeOf(options.operation).toEqualTypeOf<OperationId | undefined>();
     return defaultFetch(request);

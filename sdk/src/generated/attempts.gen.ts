@@ -41,6 +41,7 @@ export const attempts = {
   extendReceipt: {'settledBy':{'read':'getOrder','with':{'order_id':'order_id'},'shows':{'receipt_extended':[true]}}},
   rebuyOrder: {'key':'idempotency_key','minutes':1440,'repeats':true},
   applyRefund: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listRefunds','entry':['order_id','amount']},'repeats':true},
+  declareChangeOfMind: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listRefunds','entry':['order_id']},'repeats':true},
   escalateRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'escalated_at':'set'}}},
   cancelRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'status':['withdrawn']}}},
   shipRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'parcel.number':'number'}}},

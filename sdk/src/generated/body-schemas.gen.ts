@@ -299,6 +299,17 @@ export const ApplyRefundBodySchema = /*#__PURE__*/ v.strictObject({
   proofs: /*#__PURE__*/ limits.list(UploadRefSchema, { minItems: 1, maxItems: 9, uniqueItems: true }),
 });
 
+export const QuoteChangeOfMindBodySchema = /*#__PURE__*/ v.strictObject({
+  order_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
+  items: /*#__PURE__*/ limits.list(RefundPickSchema, { minItems: 1, maxItems: 100 }),
+});
+
+export const DeclareChangeOfMindBodySchema = /*#__PURE__*/ v.strictObject({
+  idempotency_key: IdempotencyKeySchema,
+  order_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
+  items: /*#__PURE__*/ limits.list(RefundPickSchema, { minItems: 1, maxItems: 100 }),
+});
+
 export const EscalateRefundBodySchema = /*#__PURE__*/ v.strictObject({
   refund_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
   explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/\S/u)),

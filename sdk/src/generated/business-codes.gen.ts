@@ -49,6 +49,7 @@ export const businessCodes = {
   3103: 'refund_amount_too_large',
   3104: 'refund_already_open',
   3105: 'refund_state_changed',
+  3106: 'change_of_mind_not_allowed',
   3201: 'review_not_allowed',
   3202: 'review_already_written',
   4001: 'balance_insufficient',
@@ -174,6 +175,8 @@ export interface BusinessDetails {
   refund_already_open: components['schemas']['RefundRefDetails'];
   /** The refund's status does not allow this action (any more). */
   refund_state_changed: null;
+  /** The order, or these pieces of it, cannot be undone without a reason now: allowed_actions and change_of_mind_quantity say what can. */
+  change_of_mind_not_allowed: null;
   /** The item cannot be reviewed in the order's present state. */
   review_not_allowed: null;
   /** The customer reviewed this item before. */

@@ -576,6 +576,31 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'applyRefund'>>;
   /**
+   * Quote a change of mind.
+   *
+   * Refusals:
+   * - `order_not_found`: No order of this customer has this id. Another customer's order answers the same.
+   * - `change_of_mind_not_allowed`: The order, or these pieces of it, cannot be undone without a reason now: allowed_actions and change_of_mind_quantity say what can.
+   */
+  (
+    operation: Extract<OperationId, 'quoteChangeOfMind'>,
+    args: ArgsOf<'quoteChangeOfMind'>,
+    options?: CallOptions | undefined,
+  ): Promise<DataOf<'quoteChangeOfMind'>>;
+  /**
+   * Undo a purchase without a reason.
+   *
+   * Refusals:
+   * - `order_not_found`: No order of this customer has this id. Another customer's order answers the same.
+   * - `change_of_mind_not_allowed`: The order, or these pieces of it, cannot be undone without a reason now: allowed_actions and change_of_mind_quantity say what can.
+   * - `idempotency_conflict`: The idempotency key was used before with another body. Nothing was done.
+   */
+  (
+    operation: Extract<OperationId, 'declareChangeOfMind'>,
+    args: ArgsOf<'declareChangeOfMind'>,
+    options?: CallOptions | undefined,
+  ): Promise<DataOf<'declareChangeOfMind'>>;
+  /**
    * One refund case.
    *
    * Refusals:

@@ -40,6 +40,8 @@ export const invalidates = {
   rebuyOrder: ['getCart','getBadges','listSimilarProducts'],
   quoteRefund: [],
   applyRefund: ['listRefunds','getRefund','listOrders','getOrder','getOrderCounts','getLogistics','getBadges','listMyReviews','listMessages','listNotifications'],
+  quoteChangeOfMind: [],
+  declareChangeOfMind: ['listRefunds','getRefund','listOrders','getOrder','getOrderCounts','getLogistics','getBadges','listMyReviews','listMessages','listNotifications','getUserInfo','listBills','getWithdrawalInfo','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listBoughtProducts','listFollowFeed','getProduct','listShops','listHotShops','getShop','listFollowedShops','getCart'],
   escalateRefund: ['getRefund','listRefunds','listOrders','getOrder','getOrderCounts','getLogistics','listMyReviews','listMessages'],
   cancelRefund: ['getRefund','listRefunds','listOrders','getOrder','getOrderCounts','getLogistics','listMyReviews','listMessages'],
   shipRefund: ['getRefund','listRefunds','listOrders','getOrder'],

@@ -282,14 +282,58 @@ export type QuoteLine = {
     subtotal: Money;
 };
 /**
+ * Positive money
+ * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
+ * @example 300.00
+ */
+export type PositiveMoney = string;
+/**
+ * Duty line
+ * @description One duty or import tax of an order. Goods of one heading are one line, as a customs declaration has them; goods of two headings are two. What is not due has no line.
+ */
+export type DutyLine = {
+    /**
+     * @description A customs duty, or a tax on imports such as VAT.
+     * @enum {string}
+     */
+    kind: "duty" | "import_tax";
+    /** @description The heading (four digits) or subheading (six) of the Harmonized System that the goods are declared under; null where the line is about the whole order. */
+    heading: string | null;
+    /** @description The value that it is calculated on. */
+    base: Money;
+    /** @description What is due. */
+    amount: PositiveMoney;
+    /**
+     * @description `shop`: it is in what is paid for the order, and nothing is added for it. `carrier`: the carrier, or the customs office, asks the receiver for it on delivery.
+     * @enum {string}
+     */
+    collected_by: "shop" | "carrier";
+};
+/**
+ * Duty estimate
+ * @description Between what and what the carrier may collect, where it is not known.
+ */
+export type DutyEstimate = {
+    /** @description The least. */
+    from: Money;
+    /** @description The most. */
+    to: PositiveMoney;
+};
+/**
  * Duties
- * @description Whether duties and import taxes are paid with the order, said before it is paid.
+ * @description Which duties and import taxes are due, and who collects them, shown before the order is paid.
  */
 export type Duties = {
     /** @description True: whatever duties and import taxes are due is in the total, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
     included: boolean;
     /** @description The same in words, to be shown beside the total. */
     note: string;
+    /** @description All that is due; empty if nothing is, null if it is not known. Left out by servers that say no more than `included`. */
+    lines?: (DutyLine[] | null) | undefined;
+    /** @description What the carrier collects; null, never `0.00`, if it is not known. */
+    on_delivery_amount?: (Money | null) | undefined;
+    /** @description Where it is not known, how much it may be, if the server can say that; otherwise null. */
+    estimate?: (DutyEstimate | null) | undefined;
 };
 /**
  * Quote group
@@ -322,6 +366,8 @@ export type QuoteGroup = {
     arrives_by: string;
     /** @description Whether duties and import taxes are in this group's total. Without an address nothing is promised: `included` is false, and the note says that they are shown once an address is chosen. */
     duties: Duties;
+    /** @description What it costs in all: its total, and what the carrier collects on delivery; null if that is not known. */
+    total_with_duties?: (Money | null) | undefined;
 };
 /**
  * Mobile number
@@ -479,6 +525,8 @@ export type OrderQuote = {
     discount: Money;
     /** @description Sum of the groups' totals: what createOrder expects as expected_total. */
     total_amount: Money;
+    /** @description What it costs in all: the total, and what the carriers collect on delivery; null if that is not known of one group. */
+    total_with_duties?: (Money | null) | undefined;
     /** @description What differs from the cart; empty when nothing does. */
     changes: QuoteChange[];
     /**
@@ -706,6 +754,8 @@ export type CartLine = {
     spec_text: string;
     /** @description Unit price now. For a product or specification that is gone, the last one. */
     price: Money;
+    /** @description The former price, as the product shows it; null, or left out, unless it is higher than `price`, and where the specification is gone. */
+    prior_price?: (Money | null) | undefined;
     /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
     price_when_added: Money;
     /**
@@ -1196,7 +1246,7 @@ export type StepUpByCode = {
 };
 /**
  * Ask for a step-up
- * @description The proof, told apart by `by`.
+ * @description The proof; `by` says of which kind.
  */
 export type CreateStepUpBody = StepUpByPassword | StepUpByCode;
 /**
@@ -1387,7 +1437,7 @@ export type UpdateMobile = {
 };
 /**
  * Change the e-mail address or the mobile number
- * @description The new address or number, told apart by `channel`.
+ * @description The new address or number; `channel` says which.
  */
 export type UpdateContactBody = UpdateEmail | UpdateMobile;
 /**
@@ -1947,8 +1997,10 @@ export type ProductCard = {
     category_id: number;
     /** @description The lowest price among the specifications in stock, or among all if none is in stock. For a removed product, the last price. With `sku_count` above 1 it is a "from" price. */
     price: Money;
-    /** @description The usual price elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
+    /** @description What other shops usually ask for the same specification: a comparison, never shown as a former price. Null unless it is higher than `price`. */
     market_price: Money | null;
+    /** @description The former price of the same specification: the lowest that it had in the 30 days before it was reduced to `price` (Directive 98/6/EC, Art. 6a). Shown struck through; percentages and deals rest on it alone. Null, or left out, unless it is higher than `price`: after 80, 100 and 90 within 30 days, 90 is no reduction. */
+    prior_price?: (Money | null) | undefined;
     /**
      * Format: int64
      * @description Pieces sold since the product went on sale, all specifications together. Paid pieces count; refunded ones do not.
@@ -2108,7 +2160,7 @@ export type HomeOtherBlock = {
 };
 /**
  * Home block
- * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A client ignores a block of an unknown type, so that the back end may add types: each new type is added here as a further member.
+ * @description One part of the home page; `type` says of which kind. Blocks may come in any order and number; the page shows them in the order of the answer. A client ignores a block of an unknown type, so that the back end may add types: each new type is added here as a further member.
  */
 export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock | HomeOtherBlock;
 /** @description The home page. */
@@ -2482,8 +2534,10 @@ export type Sku = {
     value_ids: number[];
     /** @description Unit price, taxes included, freight not. */
     price: Money;
-    /** @description The price usual elsewhere; null unless it is higher than `price`. */
+    /** @description What other shops usually ask; null unless it is higher than `price`. */
     market_price: Money | null;
+    /** @description The lowest price in the 30 days before the last reduction; null, or left out, unless it is higher than `price`. */
+    prior_price?: (Money | null) | undefined;
     /**
      * Format: int64
      * @description Pieces that can be bought now. 0: shown, but not to be chosen.
@@ -2546,7 +2600,7 @@ export type ScoreCount = {
  * @description One language and how many reviews are written in it.
  */
 export type LanguageCount = {
-    /** @description The language as a BCP 47 tag, as in the reviews; `und` if it cannot be told. */
+    /** @description The language as a BCP 47 tag, as in the reviews; `und` if it is unknown. */
     language: string;
     /**
      * Format: int64
@@ -2586,7 +2640,7 @@ export type ReviewSummary = {
  * @description One row of the table of facts, such as "Warranty: 24 months".
  */
 export type ProductFact = {
-    /** @description What is told, plain text, in the language of the call. */
+    /** @description The name of the fact, plain text, in the language of the call. */
     name: string;
     /** @description The fact itself, plain text with its unit, in the language of the call. */
     value: string;
@@ -2627,6 +2681,51 @@ export type ProductVideo = {
     seconds: number;
 };
 /**
+ * Seller
+ * @description The legal data of the shop that sells, for product pages and receipts.
+ */
+export type Seller = {
+    /** @description The name that the business is registered under. */
+    legal_name: string;
+    /** @description Its registration number; null where there is none. */
+    registration: string | null;
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country: string;
+    /** @description The area in words. */
+    area_text: string;
+    /** @description Street and number. */
+    detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
+    /** @description Its e-mail address; null, or left out, where a server has none. */
+    email?: (EmailAddress | null) | undefined;
+    /** @description Its telephone number with the calling code; null, or left out, where a server has none. */
+    phone?: (string | null) | undefined;
+};
+/**
+ * Economic operator
+ * @description A business that answers for a product, and where it is reached (Regulation (EU) 2023/988, Art. 19).
+ */
+export type EconomicOperator = {
+    /** @description Its name, registered trade name or registered trade mark. */
+    name: string;
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country: string;
+    /** @description The area in words. */
+    area_text: string;
+    /** @description Street and number. */
+    detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
+    /** @description Its e-mail address; null only where `url` leads to a way to write to it. */
+    email: EmailAddress | null;
+    /**
+     * Format: uri
+     * @description Its web address; null where there is none.
+     */
+    url: string | null;
+};
+/**
  * Product
  * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
  */
@@ -2651,8 +2750,10 @@ export type Product = {
     category_id: number;
     /** @description The lowest price among the specifications in stock, or among all if none is in stock. For a removed product, the last price. With `sku_count` above 1 it is a "from" price. */
     price: Money;
-    /** @description The usual price elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
+    /** @description What other shops usually ask for the same specification: a comparison, never shown as a former price. Null unless it is higher than `price`. */
     market_price: Money | null;
+    /** @description The former price of the same specification: the lowest that it had in the 30 days before it was reduced to `price` (Directive 98/6/EC, Art. 6a). Shown struck through; percentages and deals rest on it alone. Null, or left out, unless it is higher than `price`: after 80, 100 and 90 within 30 days, 90 is no reduction. */
+    prior_price?: (Money | null) | undefined;
     /**
      * Format: int64
      * @description Pieces sold since the product went on sale, all specifications together. Paid pieces count; refunded ones do not.
@@ -2723,6 +2824,14 @@ export type Product = {
     size_guide: SizeGuide | null;
     /** @description A short film for the gallery, shown after the first picture; null if there is none. */
     video: ProductVideo | null;
+    /** @description Who sells it: the same legal data as on the order (Directive 2011/83/EU, Art. 6). Left out by servers that state it on orders alone. */
+    seller?: Seller | undefined;
+    /** @description Who made it; null, or left out, where that is not stated. */
+    manufacturer?: (EconomicOperator | null) | undefined;
+    /** @description Who answers for it in the European Union where the manufacturer is not established there (Regulation (EU) 2023/988, Art. 16); else null, or left out. */
+    responsible_person?: (EconomicOperator | null) | undefined;
+    /** @description Warnings and safety information, plain texts in the language of the call, the gravest first. All are read on the product page without a press. Empty, or left out, where there are none. */
+    warnings?: string[] | undefined;
 };
 /**
  * Get product answer
@@ -2821,7 +2930,7 @@ export type Review = {
     reply: ReviewReply | null;
     /** @description What the customer added later; null if nothing. */
     append: ReviewAppend | null;
-    /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it cannot be told. Reviews are not translated. */
+    /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it is unknown. Reviews are not translated. */
     language: string;
 };
 /**
@@ -3762,7 +3871,7 @@ export type ProductSource = {
 };
 /**
  * Order source
- * @description What is to be ordered: lines of the cart, or one product now. Told apart by `from`.
+ * @description What is to be ordered: lines of the cart, or one product now. `from` says of which kind.
  */
 export type OrderSource = CartSource | ProductSource;
 /**
@@ -3876,6 +3985,9 @@ export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
  *     A case is open while it is applied, accepted, returning or returned. With return, the goods must be sent within 7 days
  *     after acceptance (next_by); otherwise the case is withdrawn automatically. Goods that the shop already has when the
  *     platform accepts are refunded without being sent again.
+ *
+ *     A change of mind is never applied or refused. Before shipping it is refunded at once. Afterwards it is accepted at
+ *     once; the goods must be sent within 14 days, or the case is withdrawn automatically.
  * @enum {string}
  */
 export type RefundStatus = "applied" | "accepted" | "returning" | "returned" | "refunded" | "refused" | "withdrawn";
@@ -3942,6 +4054,11 @@ export type OrderItem = {
      * @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case).
      */
     cancelled_quantity: number;
+    /**
+     * Format: int64
+     * @description How many pieces can be named in declareChangeOfMind now; 0 while allowed_actions of the order do not name change_of_mind. Left out by servers without it.
+     */
+    change_of_mind_quantity?: number | undefined;
 };
 /**
  * Order action
@@ -3951,16 +4068,17 @@ export type OrderItem = {
  *     | Fulfilment | Actions |
  *     |--:|---|
  *     | 0 waiting for payment | pay, cancel, edit_address |
- *     | 1 waiting for delivery | refund, edit_address, buy_again |
- *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
- *     | 3 received | review, refund, logistics, buy_again |
- *     | 4 completed | review, refund, logistics, buy_again |
+ *     | 1 waiting for delivery | refund, change_of_mind, edit_address, buy_again |
+ *     | 2 delivered (shipped) | confirm, extend_receipt, refund, change_of_mind, logistics, buy_again |
+ *     | 3 received | review, refund, change_of_mind, logistics, buy_again |
+ *     | 4 completed | review, refund, change_of_mind, logistics, buy_again |
  *     | -1 cancelled | buy_again |
  *
  *     After-sale cases narrow this further: refund only while a piece is left that is neither in an open case nor refunded
  *     (refundable_quantity of an item); review only while an item of which the customer keeps a piece has not been reviewed.
- *     extend_receipt is possible only once. A completed order offers refund until the date that it told while it was
- *     received (its next_by, 7 days after receipt): its last review ends no right.
+ *     extend_receipt is possible only once. A completed order offers refund until the date stated while it was
+ *     received (its next_by, 7 days after receipt): its last review ends no right. change_of_mind is possible while an item
+ *     has a piece for it (change_of_mind_quantity), until change_of_mind_until.
  *
  *     An order whose pieces are all refunded, by cases for their full amount, waits for nobody: receipt need not be
  *     confirmed, and no money for goods goes to the shop. The effect of the last refund of its cases:
@@ -3978,10 +4096,10 @@ export type OrderItem = {
  *
  *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
  *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
- *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
+ *     extend_receipt is extendReceipt, change_of_mind is declareChangeOfMind. A client leaves out actions it does not know.
  * @enum {string}
  */
-export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt";
+export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt" | "change_of_mind";
 /**
  * Order card
  * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total = subtotal + freight − discount, and the totals of the orders created by one createOrder add up to its total.
@@ -4029,6 +4147,11 @@ export type OrderCard = {
     next_by: string | null;
     /** @description What the customer may do now; a client offers exactly these. */
     allowed_actions: OrderAction[];
+    /**
+     * Format: date-time
+     * @description Until when declareChangeOfMind is possible. Null where that has no end yet, because the goods are not received, and where allowed_actions do not name change_of_mind. Left out by servers without it.
+     */
+    change_of_mind_until?: (string | null) | undefined;
     /**
      * Format: date-time
      * @description When the order was made.
@@ -4153,24 +4276,6 @@ export type OrderAddress = {
     tag: string;
 };
 /**
- * Seller
- * @description The legal data of the shop that sells, for receipts.
- */
-export type Seller = {
-    /** @description The name that the business is registered under. */
-    legal_name: string;
-    /** @description Its registration number; null where there is none. */
-    registration: string | null;
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country: string;
-    /** @description The area in words. */
-    area_text: string;
-    /** @description Street and number. */
-    detail: string;
-    /** @description The postcode; null where there is none. */
-    postcode: string | null;
-};
-/**
  * Order logistics
  * @description The latest event from the carrier; getLogistics has all of them.
  */
@@ -4187,6 +4292,12 @@ export type OrderLogistics = {
      */
     last_at: string;
 };
+/**
+ * Case kind
+ * @description How a case came about. refund: applied for with a reason and proof (applyRefund), and decided. change_of_mind: declared without a reason within its time (declareChangeOfMind), and decided by nobody. Left out means refund.
+ * @enum {string}
+ */
+export type CaseKind = "refund" | "change_of_mind";
 /**
  * Refund type
  * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money is refunded.
@@ -4205,6 +4316,8 @@ export type RefundRef = {
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
+    /** @description Applied for or declared; left out means refund. */
+    kind?: CaseKind | undefined;
     /** @description Without or with return. */
     type: RefundType;
     /** @description How the case stands. */
@@ -4266,6 +4379,11 @@ export type Order = {
     allowed_actions: OrderAction[];
     /**
      * Format: date-time
+     * @description Until when declareChangeOfMind is possible. Null where that has no end yet, because the goods are not received, and where allowed_actions do not name change_of_mind. Left out by servers without it.
+     */
+    change_of_mind_until?: (string | null) | undefined;
+    /**
+     * Format: date-time
      * @description When the order was made.
      */
     created_at: string;
@@ -4311,8 +4429,10 @@ export type Order = {
     cancel_reason: string | null;
     /** @description What the customer wrote beside the reason; null when nothing. */
     cancel_note: string | null;
-    /** @description Whether duties and import taxes are in the total. */
+    /** @description The duties and import taxes of the order as it was placed, as its quote had them. A refund does not change them: it says itself what of them comes back. */
     duties: Duties;
+    /** @description What it cost in all when it was placed: its total, and what the carrier collects on delivery; null if that is not known. */
+    total_with_duties?: (Money | null) | undefined;
     /** @description Who sells, as a receipt has to name them. */
     seller: Seller;
     /** @description The latest logistics information; null until the order is shipped. */
@@ -4826,6 +4946,40 @@ export type RefundQuoteItem = {
     refund_id: number | null;
 };
 /**
+ * Refund duty line
+ * @description A duty or an import tax of the order, and what of it comes back.
+ */
+export type RefundDutyLine = {
+    /**
+     * @description As on the order.
+     * @enum {string}
+     */
+    kind: "duty" | "import_tax";
+    /** @description As on the order. */
+    heading: string | null;
+    /** @description The whole line of the order. */
+    amount: PositiveMoney;
+    /**
+     * @description As on the order.
+     * @enum {string}
+     */
+    collected_by: "shop" | "carrier";
+    /** @description What of it the customer does not bear in the end. Of `shop` it is a part of the refund, and of `carrier` it is not collected. `0.00`: nothing comes back. */
+    returned_amount: Money;
+};
+/**
+ * Refund duties
+ * @description What becomes of the order's duties and import taxes with a refund.
+ */
+export type RefundDuties = {
+    /** @description The lines of the order that its pieces have a part in; empty where there are none, or the case was refused or withdrawn; null where the order's are not known. */
+    lines: RefundDutyLine[] | null;
+    /** @description What comes back of all lines; null where that is not known. */
+    returned_amount: Money | null;
+    /** @description Why, and who may be asked for the rest, in the language of the call; empty where there are no lines. */
+    note: string;
+};
+/**
  * Refund option reason
  * @description A reason that can be given for a way of asking for a refund.
  */
@@ -4867,12 +5021,14 @@ export type RefundQuote = {
     goods: Money;
     /** @description Their share of the order's discount, which is not refunded. */
     discount: Money;
-    /** @description The order's freight if it is part of the case, otherwise `0.00`. It is included if nothing was received and, with these pieces, all pieces of the order are in cases for their full amount. */
+    /** @description The order's freight, less what other cases have of it, if it is part of the case, otherwise `0.00`. It is included if nothing was received and, with these pieces, all pieces of the order are in cases for their full amount. */
     freight: Money;
     /** @description The most that applyRefund takes as its amount. */
     max_amount: Money;
     /** @description True when the order is not shipped yet: a case for max_amount then cancels the pieces, so that they are not shipped. With a smaller amount they are shipped. */
     cancels_items: boolean;
+    /** @description What of the order's duties and import taxes comes back with a case for max_amount. Left out by servers that do not tell. */
+    duties?: RefundDuties | undefined;
     /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
     options: RefundOption[];
 };
@@ -5021,7 +5177,7 @@ export type RefundParcel = {
     number: string;
     /**
      * Format: date-time
-     * @description When the customer told us.
+     * @description When the customer reported it.
      */
     shipped_at: string;
 };
@@ -5045,13 +5201,13 @@ export type RefundLogEntry = {
 };
 /**
  * Refund action
- * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
+ * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped, nor a change of mind. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when a refund was refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
  * @enum {string}
  */
 export type RefundAction = "cancel" | "ship" | "apply_again" | "escalate";
 /**
  * Refund
- * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
+ * @description A refund case, or a change of mind, with everything its page shows. As the answer of declareChangeOfMind it is the receipt: `items`, `created_at` and `amount` say what was undone, when, and what comes back. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
  */
 export type Refund = {
     /**
@@ -5070,6 +5226,8 @@ export type Refund = {
     order_sn: string;
     /** @description The shop that decides. */
     shop: ShopRef;
+    /** @description Applied for or declared; left out means refund. */
+    kind?: CaseKind | undefined;
     /** @description Without or with return. */
     type: RefundType;
     /** @description Whether the customer had the goods when applying. */
@@ -5094,11 +5252,13 @@ export type Refund = {
     items: RefundItem[];
     /** @description The amount applied for; exactly this amount goes back to the balance when the case is refunded. */
     amount: Money;
-    /** @description Why. */
-    reason: RefundReasonRef;
-    /** @description The customer's words. */
-    explanation: string;
-    /** @description Pictures that prove it. */
+    /** @description What of the order's duties and import taxes comes back with this case. Left out by servers that do not tell. */
+    duties?: RefundDuties | undefined;
+    /** @description Why; null for a change of mind, and never for a refund. */
+    reason: RefundReasonRef | null;
+    /** @description The customer's words; null for a change of mind, and never for a refund. */
+    explanation: string | null;
+    /** @description Pictures that prove it; none for a change of mind and at least one for a refund. */
     proofs: PrivatePicture[];
     /** @description Why it was last refused, by the shop or the platform; null if it never was. It stays when the case is escalated. */
     refuse_reason: string | null;
@@ -5131,6 +5291,82 @@ export type Refund = {
  * @description The success answer of applyRefund: the envelope with code 1.
  */
 export type ApplyRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
+};
+/**
+ * Quote change of mind body
+ * @description What would be undone.
+ */
+export type QuoteChangeOfMindBody = {
+    /**
+     * Format: int64
+     * @description The order.
+     */
+    order_id: number;
+    /** @description What to undo; each order item at most once, with at most its change_of_mind_quantity of pieces. */
+    items: RefundPick[];
+};
+/**
+ * Change of mind quote
+ * @description What comes back for some pieces of an order if they are undone now.
+ */
+export type ChangeOfMindQuote = {
+    /** @description refund_only: not shipped, the money comes back at once. refund_return: the goods are sent back first. */
+    type: RefundType;
+    /** @description What the pieces cost, before the discount. */
+    goods: Money;
+    /** @description Their share of the order's discount, which is not refunded. */
+    discount: Money;
+    /** @description The order's freight, less what other cases have of it, if with these pieces every piece of the order is in a change of mind, or in a case for its full amount as not received; otherwise `0.00`. Only cases that are open or refunded count. */
+    freight: Money;
+    /** @description The amount of the case that declareChangeOfMind opens. */
+    amount: Money;
+};
+/**
+ * Quote change of mind answer
+ * @description The success answer of quoteChangeOfMind: the envelope with code 1.
+ */
+export type QuoteChangeOfMindSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: ChangeOfMindQuote;
+};
+/**
+ * Declare change of mind body
+ * @description What is undone. There is no reason, and nothing to prove.
+ */
+export type DeclareChangeOfMindBody = {
+    /** @description One key per intention to declare. */
+    idempotency_key: IdempotencyKey;
+    /**
+     * Format: int64
+     * @description The order.
+     */
+    order_id: number;
+    /** @description What to undo; each order item at most once, with at most its change_of_mind_quantity of pieces. */
+    items: RefundPick[];
+};
+/**
+ * Declare change of mind answer
+ * @description The success answer of declareChangeOfMind: the envelope with code 1.
+ */
+export type DeclareChangeOfMindSuccess = {
     /**
      * @description Success.
      * @constant
@@ -5179,6 +5415,8 @@ export type RefundCard = {
     order_sn: string;
     /** @description The shop that decides. */
     shop: ShopRef;
+    /** @description Applied for or declared; left out means refund. */
+    kind?: CaseKind | undefined;
     /** @description Without or with return. */
     type: RefundType;
     /** @description How the case stands. */
@@ -5201,7 +5439,7 @@ export type RefundCard = {
      * @description When it was applied for.
      */
     created_at: string;
-    /** @description The key of the applyRefund that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
+    /** @description The key of the applyRefund or declareChangeOfMind that made it, by which a client finds its own attempt after a lost answer, however old it is. Left out where it was made without one. Only its owner sees it. */
     idempotency_key?: IdempotencyKey | undefined;
 };
 /** @description One page of the list. */
@@ -5487,12 +5725,6 @@ export type Network = string;
  */
 export type ChainAddress = string;
 /**
- * Positive money
- * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
- * @example 300.00
- */
-export type PositiveMoney = string;
-/**
  * Blockchain
  * @description A network on which top-ups are taken.
  */
@@ -5766,7 +5998,7 @@ export type OnchainRecharge = {
 };
 /**
  * Create recharge body
- * @description A top-up to be audited, told apart by `method`. Card top-ups are not reported here: they happen at the provider's page and appear in listRecharges.
+ * @description A top-up to be audited; `method` says of which kind. Card top-ups are not reported here: they happen at the provider's page and appear in listRecharges.
  */
 export type CreateRechargeBody = ManualRecharge | OnchainRecharge;
 /**
@@ -6464,7 +6696,7 @@ export type OnchainPayee = {
 };
 /**
  * Add a payee
- * @description Where money may go, told apart by `type`.
+ * @description Where money may go; `type` says of which kind.
  */
 export type AddPayeeBody = BankPayee | OnchainPayee;
 /**
@@ -6807,7 +7039,7 @@ export type NotificationPreference = {
 };
 /**
  * Notification preferences
- * @description How the customer is told of what.
+ * @description Which notifications the customer gets, by which channel.
  */
 export type NotificationPreferences = {
     /** @description One entry for each type of notification, in the order to show them. */
@@ -7447,6 +7679,14 @@ export type Config = {
     order_filter: OrderFilterOption[];
     /** @description The withdrawal filter, in the order to show it. */
     withdrawal_filter: WithdrawalFilterOption[];
+    /** @description Whether a product page shows `seller`, `manufacturer`, `responsible_person` and `warnings` of getProduct, as an online offer in the European Union must. Left out means false. */
+    product_safety_shown?: boolean | undefined;
+    /** @description Whether checkout, orders and refunds show the `lines` of Duties and `total_with_duties`, and what is not known as not known. Left out means false: they then show `note` alone. */
+    duties_shown?: boolean | undefined;
+    /** @description A notice that the law prescribes to the operator, such as that of the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960), in the language of the call. Product pages show its words unchanged. Null, or left out, where there is none. */
+    official_notice?: (HtmlText | null) | undefined;
+    /** @description Whether screens offer `change_of_mind` of orders (declareChangeOfMind), as a shop for consumers in the European Union must (Directive 2011/83/EU, Art. 9 and 11a). Left out means false. */
+    change_of_mind_shown?: boolean | undefined;
 };
 /**
  * Configuration answer
@@ -8611,6 +8851,29 @@ export type RefundStateChangedRefusal = {
      * @constant
      */
     reason?: "refund_state_changed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * change_of_mind_not_allowed (3106)
+ * @description The order, or these pieces of it, cannot be undone without a reason now: allowed_actions and change_of_mind_quantity say what can.
+ */
+export type ChangeOfMindNotAllowedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3106;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "change_of_mind_not_allowed" | undefined;
     /** @description What to tell the customer, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */

@@ -78,6 +78,8 @@ export const operations = {
   getBadges: { path: '/api/user/badges', method: 'GET', login: 'required', errors: [] },
   quoteRefund: { path: '/api/order/refund_quote', method: 'POST', login: 'required', errors: [3001] },
   applyRefund: { path: '/api/order/refund_apply', method: 'POST', login: 'required', errors: [3001,3102,3103,3104,3008,6003,6004] },
+  quoteChangeOfMind: { path: '/api/order/change_of_mind_quote', method: 'POST', login: 'required', errors: [3001,3106] },
+  declareChangeOfMind: { path: '/api/order/change_of_mind', method: 'POST', login: 'required', errors: [3001,3106,3008] },
   getRefund: { path: '/api/order/refund_detail', method: 'GET', login: 'required', errors: [3101] },
   listRefunds: { path: '/api/order/refund_list', method: 'GET', login: 'required', errors: [] },
   escalateRefund: { path: '/api/order/refund_escalate', method: 'POST', login: 'required', errors: [3101,3105] },

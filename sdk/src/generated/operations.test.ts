@@ -17,8 +17,9 @@ test('operations with x-invalidates are mutations, all others are queries', () =
   const mutations = options.filter(({ mutationKey, operation }) => mutationKey?.[0] === operation);
   const reads = options.filter(({ queryKey, operation }) => queryKey?.[0] === operation);
   expect(mutations.length + reads.length).toBe(options.length);
-  // The quotes of an order and of a refund are POSTs, but change nothing: they are read, and kept per body.
-  const changing = [...mutations.map(({ operation }) => operation), 'quoteOrder', 'quoteRefund'];
+  // These quotes are POSTs, but change nothing: they are read, and kept per body.
+  const quotes = ['quoteOrder', 'quoteRefund', 'quoteChangeOfMind'];
+  const changing = [...mutations.map(({ operation }) => operation), ...quotes];
   expect(changing.sort()).toEqual(Object.keys(invalidates).sort());
 });
 

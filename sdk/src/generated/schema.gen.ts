@@ -1841,6 +1841,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/change_of_mind_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a change of mind
+         * @description What would come back to the signed-in customer for some pieces of an order that declareChangeOfMind undoes, by the same rules. It is a POST only because it needs a body: it changes nothing, reserves nothing and may be repeated freely.
+         */
+        post: operations["quoteChangeOfMind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/change_of_mind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a purchase without a reason
+         * @description Withdraws the signed-in customer from the contract about pieces of an order, without a reason (Directive 2011/83/EU,
+         *     Art. 9 and 11a); allowed exactly while allowed_actions of the order names change_of_mind. Nobody decides about it. The
+         *     answer is the receipt: `items`, `created_at` and `amount` say what was undone, when, and what comes back. The server
+         *     also sends it to the customer's e-mail address, if that is verified. getRefund and listRefunds have it as a case of
+         *     kind change_of_mind.
+         *
+         *     | Fulfilment | The case | Then |
+         *     |--:|---|---|
+         *     | 1 waiting for delivery | refund_only, refunded | the pieces are not shipped, and the money is back at once |
+         *     | 2, 3 or 4 | refund_return, accepted | the customer sends the goods back within 14 days (shipRefund); once the shop has them, the money is refunded |
+         *
+         *     - Time: from payment until change_of_mind_until of the order.
+         *     - Pieces: up to change_of_mind_quantity of an item, those that are neither in an open case nor refunded.
+         *     - Amount: what quoteChangeOfMind says, as one bill of type refund. A case before shipping cancels its pieces
+         *       (cancels_items).
+         *     - change_of_mind_not_allowed: the time is over, or an item has fewer pieces left, is named twice or is not the order's.
+         *     - Idempotency: the same idempotency_key with the same body returns the same receipt again without undoing more; the
+         *       same key with another body is refused with idempotency_conflict.
+         */
+        post: operations["declareChangeOfMind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/refund_detail": {
         parameters: {
             query?: never;
@@ -1966,7 +2023,7 @@ export interface paths {
          *     - Each order item can be reviewed once, while the fulfilment of its order is received (3) or completed (4) and the
          *       customer keeps at least one piece of it, that is, a piece that is neither refunded nor in an open case. When the
          *       last such item of a received order has been reviewed and no case is open, the order is completed (3 → 4);
-         *       a refund stays possible until the date that was told.
+         *       a refund stays possible until the date that was stated.
          *     - With `append_to`, the text and pictures are appended to that review, once, at any time; the scores do not change.
          *     - A review is public at once and cannot be changed or withdrawn. The figures of the product (`reviews` of
          *       getProduct, `summary` of listProductReviews) and the `summary` of listShopReviews are updated at once, those on
@@ -2506,7 +2563,7 @@ export interface paths {
         };
         /**
          * Notifications
-         * @description What the platform has told the customer, newest first, of one type or of all. Notifications are kept for 180 days. Reading the list does not mark them as read: readNotifications does. `unread` counts all unread notifications, whatever `type` and page are requested, and equals `unread_notifications` of getBadges.
+         * @description The customer's notifications, newest first, of one type or of all. Notifications are kept for 180 days. Reading the list does not mark them as read: readNotifications does. `unread` counts all unread notifications, whatever `type` and page are requested, and equals `unread_notifications` of getBadges.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2721,7 +2778,7 @@ export interface paths {
         put?: never;
         /**
          * Vote on a help item
-         * @description Counts whether an answer helped. No token is needed. One vote counts for each visitor, item and day: a later one replaces the earlier, and a repeat changes nothing. Visitors are told apart by a hash of their network address, which is discarded after a day. After 60 votes in an hour from one address, further votes get the same answer but are not counted.
+         * @description Counts whether an answer helped. No token is needed. One vote counts for each visitor, item and day: a later one replaces the earlier, and a repeat changes nothing. Visitors are distinguished by a hash of their network address, which is discarded after a day. After 60 votes in an hour from one address, further votes get the same answer but are not counted.
          */
         post: operations["voteHelp"];
         delete?: never;
@@ -2935,8 +2992,24 @@ export interface components {
          */
         QuoteLine: Schemas.QuoteLine;
         /**
+         * Positive money
+         * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
+         * @example 300.00
+         */
+        PositiveMoney: Schemas.PositiveMoney;
+        /**
+         * Duty line
+         * @description One duty or import tax of an order. Goods of one heading are one line, as a customs declaration has them; goods of two headings are two. What is not due has no line.
+         */
+        DutyLine: Schemas.DutyLine;
+        /**
+         * Duty estimate
+         * @description Between what and what the carrier may collect, where it is not known.
+         */
+        DutyEstimate: Schemas.DutyEstimate;
+        /**
          * Duties
-         * @description Whether duties and import taxes are paid with the order, said before it is paid.
+         * @description Which duties and import taxes are due, and who collects them, shown before the order is paid.
          */
         Duties: Schemas.Duties;
         /**
@@ -3291,7 +3364,7 @@ export interface components {
         StepUpByCode: Schemas.StepUpByCode;
         /**
          * Ask for a step-up
-         * @description The proof, told apart by `by`.
+         * @description The proof; `by` says of which kind.
          */
         CreateStepUpBody: Schemas.CreateStepUpBody;
         /**
@@ -3352,7 +3425,7 @@ export interface components {
         UpdateMobile: Schemas.UpdateMobile;
         /**
          * Change the e-mail address or the mobile number
-         * @description The new address or number, told apart by `channel`.
+         * @description The new address or number; `channel` says which.
          */
         UpdateContactBody: Schemas.UpdateContactBody;
         /**
@@ -3557,7 +3630,7 @@ export interface components {
         HomeOtherBlock: Schemas.HomeOtherBlock;
         /**
          * Home block
-         * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A client ignores a block of an unknown type, so that the back end may add types: each new type is added here as a further member.
+         * @description One part of the home page; `type` says of which kind. Blocks may come in any order and number; the page shows them in the order of the answer. A client ignores a block of an unknown type, so that the back end may add types: each new type is added here as a further member.
          */
         HomeBlock: Schemas.HomeBlock;
         /**
@@ -3685,6 +3758,16 @@ export interface components {
          * @description A short film of the product. It starts only when the customer asks for it.
          */
         ProductVideo: Schemas.ProductVideo;
+        /**
+         * Seller
+         * @description The legal data of the shop that sells, for product pages and receipts.
+         */
+        Seller: Schemas.Seller;
+        /**
+         * Economic operator
+         * @description A business that answers for a product, and where it is reached (Regulation (EU) 2023/988, Art. 19).
+         */
+        EconomicOperator: Schemas.EconomicOperator;
         /**
          * Product
          * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
@@ -3918,7 +4001,7 @@ export interface components {
         ProductSource: Schemas.ProductSource;
         /**
          * Order source
-         * @description What is to be ordered: lines of the cart, or one product now. Told apart by `from`.
+         * @description What is to be ordered: lines of the cart, or one product now. `from` says of which kind.
          */
         OrderSource: Schemas.OrderSource;
         /**
@@ -3987,6 +4070,9 @@ export interface components {
          *     A case is open while it is applied, accepted, returning or returned. With return, the goods must be sent within 7 days
          *     after acceptance (next_by); otherwise the case is withdrawn automatically. Goods that the shop already has when the
          *     platform accepts are refunded without being sent again.
+         *
+         *     A change of mind is never applied or refused. Before shipping it is refunded at once. Afterwards it is accepted at
+         *     once; the goods must be sent within 14 days, or the case is withdrawn automatically.
          * @enum {string}
          */
         RefundStatus: Schemas.RefundStatus;
@@ -4003,16 +4089,17 @@ export interface components {
          *     | Fulfilment | Actions |
          *     |--:|---|
          *     | 0 waiting for payment | pay, cancel, edit_address |
-         *     | 1 waiting for delivery | refund, edit_address, buy_again |
-         *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
-         *     | 3 received | review, refund, logistics, buy_again |
-         *     | 4 completed | review, refund, logistics, buy_again |
+         *     | 1 waiting for delivery | refund, change_of_mind, edit_address, buy_again |
+         *     | 2 delivered (shipped) | confirm, extend_receipt, refund, change_of_mind, logistics, buy_again |
+         *     | 3 received | review, refund, change_of_mind, logistics, buy_again |
+         *     | 4 completed | review, refund, change_of_mind, logistics, buy_again |
          *     | -1 cancelled | buy_again |
          *
          *     After-sale cases narrow this further: refund only while a piece is left that is neither in an open case nor refunded
          *     (refundable_quantity of an item); review only while an item of which the customer keeps a piece has not been reviewed.
-         *     extend_receipt is possible only once. A completed order offers refund until the date that it told while it was
-         *     received (its next_by, 7 days after receipt): its last review ends no right.
+         *     extend_receipt is possible only once. A completed order offers refund until the date stated while it was
+         *     received (its next_by, 7 days after receipt): its last review ends no right. change_of_mind is possible while an item
+         *     has a piece for it (change_of_mind_quantity), until change_of_mind_until.
          *
          *     An order whose pieces are all refunded, by cases for their full amount, waits for nobody: receipt need not be
          *     confirmed, and no money for goods goes to the shop. The effect of the last refund of its cases:
@@ -4030,7 +4117,7 @@ export interface components {
          *
          *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
          *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
-         *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
+         *     extend_receipt is extendReceipt, change_of_mind is declareChangeOfMind. A client leaves out actions it does not know.
          * @enum {string}
          */
         OrderAction: Schemas.OrderAction;
@@ -4065,15 +4152,16 @@ export interface components {
          */
         OrderAddress: Schemas.OrderAddress;
         /**
-         * Seller
-         * @description The legal data of the shop that sells, for receipts.
-         */
-        Seller: Schemas.Seller;
-        /**
          * Order logistics
          * @description The latest event from the carrier; getLogistics has all of them.
          */
         OrderLogistics: Schemas.OrderLogistics;
+        /**
+         * Case kind
+         * @description How a case came about. refund: applied for with a reason and proof (applyRefund), and decided. change_of_mind: declared without a reason within its time (declareChangeOfMind), and decided by nobody. Left out means refund.
+         * @enum {string}
+         */
+        CaseKind: Schemas.CaseKind;
         /**
          * Refund type
          * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money is refunded.
@@ -4254,6 +4342,16 @@ export interface components {
          */
         RefundQuoteItem: Schemas.RefundQuoteItem;
         /**
+         * Refund duty line
+         * @description A duty or an import tax of the order, and what of it comes back.
+         */
+        RefundDutyLine: Schemas.RefundDutyLine;
+        /**
+         * Refund duties
+         * @description What becomes of the order's duties and import taxes with a refund.
+         */
+        RefundDuties: Schemas.RefundDuties;
+        /**
          * Refund option reason
          * @description A reason that can be given for a way of asking for a refund.
          */
@@ -4316,13 +4414,13 @@ export interface components {
         RefundLogEntry: Schemas.RefundLogEntry;
         /**
          * Refund action
-         * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
+         * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped, nor a change of mind. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when a refund was refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
          * @enum {string}
          */
         RefundAction: Schemas.RefundAction;
         /**
          * Refund
-         * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
+         * @description A refund case, or a change of mind, with everything its page shows. As the answer of declareChangeOfMind it is the receipt: `items`, `created_at` and `amount` say what was undone, when, and what comes back. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
          */
         Refund: Schemas.Refund;
         /**
@@ -4330,6 +4428,31 @@ export interface components {
          * @description The success answer of applyRefund: the envelope with code 1.
          */
         ApplyRefundSuccess: Schemas.ApplyRefundSuccess;
+        /**
+         * Quote change of mind body
+         * @description What would be undone.
+         */
+        QuoteChangeOfMindBody: Schemas.QuoteChangeOfMindBody;
+        /**
+         * Change of mind quote
+         * @description What comes back for some pieces of an order if they are undone now.
+         */
+        ChangeOfMindQuote: Schemas.ChangeOfMindQuote;
+        /**
+         * Quote change of mind answer
+         * @description The success answer of quoteChangeOfMind: the envelope with code 1.
+         */
+        QuoteChangeOfMindSuccess: Schemas.QuoteChangeOfMindSuccess;
+        /**
+         * Declare change of mind body
+         * @description What is undone. There is no reason, and nothing to prove.
+         */
+        DeclareChangeOfMindBody: Schemas.DeclareChangeOfMindBody;
+        /**
+         * Declare change of mind answer
+         * @description The success answer of declareChangeOfMind: the envelope with code 1.
+         */
+        DeclareChangeOfMindSuccess: Schemas.DeclareChangeOfMindSuccess;
         /**
          * Get refund answer
          * @description The success answer of getRefund: the envelope with code 1.
@@ -4413,12 +4536,6 @@ export interface components {
          */
         ChainAddress: Schemas.ChainAddress;
         /**
-         * Positive money
-         * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
-         * @example 300.00
-         */
-        PositiveMoney: Schemas.PositiveMoney;
-        /**
          * Blockchain
          * @description A network on which top-ups are taken.
          */
@@ -4499,7 +4616,7 @@ export interface components {
         OnchainRecharge: Schemas.OnchainRecharge;
         /**
          * Create recharge body
-         * @description A top-up to be audited, told apart by `method`. Card top-ups are not reported here: they happen at the provider's page and appear in listRecharges.
+         * @description A top-up to be audited; `method` says of which kind. Card top-ups are not reported here: they happen at the provider's page and appear in listRecharges.
          */
         CreateRechargeBody: Schemas.CreateRechargeBody;
         /**
@@ -4672,7 +4789,7 @@ export interface components {
         OnchainPayee: Schemas.OnchainPayee;
         /**
          * Add a payee
-         * @description Where money may go, told apart by `type`.
+         * @description Where money may go; `type` says of which kind.
          */
         AddPayeeBody: Schemas.AddPayeeBody;
         /**
@@ -4791,7 +4908,7 @@ export interface components {
         NotificationPreference: Schemas.NotificationPreference;
         /**
          * Notification preferences
-         * @description How the customer is told of what.
+         * @description Which notifications the customer gets, by which channel.
          */
         NotificationPreferences: Schemas.NotificationPreferences;
         /**
@@ -5226,6 +5343,11 @@ export interface components {
          * @description The refund's status does not allow this action (any more).
          */
         RefundStateChangedRefusal: Schemas.RefundStateChangedRefusal;
+        /**
+         * change_of_mind_not_allowed (3106)
+         * @description The order, or these pieces of it, cannot be undone without a reason now: allowed_actions and change_of_mind_quantity say what can.
+         */
+        ChangeOfMindNotAllowedRefusal: Schemas.ChangeOfMindNotAllowedRefusal;
         /**
          * review_not_allowed (3201)
          * @description The item cannot be reviewed in the order's present state.
@@ -6797,7 +6919,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all be found, each at the beginning of a word in the product's name, its category or its shop's name (anywhere in languages written without spaces). Case, width and accents do not matter. Left out, every product is found.
+                 * @description Words that must all be found, each at the beginning of a word in the product's name, its category or its shop's name (anywhere in languages written without spaces). Case, width and accents do not matter. The server may also find a word by another form or a synonym (`bags`, `rucksack` for a backpack), and pass over small ones (`for`). Left out, every product is found.
                  * @example trail
                  */
                 keyword?: string | undefined;
@@ -8603,6 +8725,11 @@ export interface operations {
                  */
                 keyword?: string | undefined;
                 /**
+                 * @description true: only orders whose allowed_actions name change_of_mind; false: only the others; left out: all.
+                 * @example true
+                 */
+                change_of_mind?: boolean | undefined;
+                /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
@@ -8923,6 +9050,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.ApplyRefundSuccess | Schemas.OrderNotFoundRefusal | Schemas.RefundNotAllowedRefusal | Schemas.RefundAmountTooLargeRefusal | Schemas.RefundAlreadyOpenRefusal | Schemas.IdempotencyConflictRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteChangeOfMind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.QuoteChangeOfMindBody;
+            };
+        };
+        responses: {
+            /** @description The quote, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.QuoteChangeOfMindSuccess | Schemas.OrderNotFoundRefusal | Schemas.ChangeOfMindNotAllowedRefusal;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declareChangeOfMind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.DeclareChangeOfMindBody;
+            };
+        };
+        responses: {
+            /** @description The receipt, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.DeclareChangeOfMindSuccess | Schemas.OrderNotFoundRefusal | Schemas.ChangeOfMindNotAllowedRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,7 +14,7 @@ test('each piece is middleware, and takes what it is for', () => {
   refresh(async () => 7);
 });
 
-test('hooks are told the operation by its type, and failures as a union to switch over', () => {
+test('hooks get the operation by its type, and failures as a union to switch over', () => {
   hooks({
     onRequest: (request, { operation }) => {
       expectTypeOf(request).toEqualTypeOf<Request>();

@@ -51,7 +51,8 @@ test('only the last of several quantities is sent, with the version that the cus
   const { edits, sent, store } = editsWith(saved);
   for (const quantity of [2, 3, 4]) edits.change(LINE, quantity);
   expect(store.current()).toMatchObject([{ quantity: 4, state: 'open', version: 1 }]);
-  await vi.runAllTimersAsync();
+  // Long enough for the quantity to be sent, and not for the call to be given up.
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await edits.flush()).toEqual([]);
   expect(sent).toEqual([{ line_id: LINE, quantity: 4, version: 1 }]);
   expect(store.current()).toEqual([]);
@@ -95,7 +96,7 @@ test('a change made elsewhere is a conflict until the customer keeps their own q
   expect(store.current()).toEqual([]);
 });
 
-test('a refused quantity is told, and an edit of a line that is gone, or already saved, is dropped', async () => {
+test('a refused quantity is reported, and an edit of a line that is gone, or already saved, is dropped', async () => {
   const { edits, store } = editsWith(refusal('limit_exceeded'));
   edits.change(LINE, 2);
   expect(await edits.flush()).toEqual([]);

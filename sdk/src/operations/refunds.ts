@@ -21,6 +21,15 @@ const wholeRefund = { cacheEntries: (refund: Schema<'Refund'>) => [cacheEntry(re
 /** Opens a refund case for pieces of an order. The same idempotency key never opens a second one. */
 export const applyRefund = mutation('applyRefund', wholeRefund);
 
+/** What a change of mind brings back. A POST that changes nothing: a query, always stale. */
+export const changeOfMindQuote = query('quoteChangeOfMind', (body: ArgsOf<'quoteChangeOfMind'>['body']) => ({ body }), {
+  staleTime: 0,
+  gcTime: MINUTE_MS,
+});
+
+/** Undoes pieces of an order without a reason. The same idempotency key never undoes more. */
+export const declareChangeOfMind = mutation('declareChangeOfMind', wholeRefund);
+
 /** Withdraws a refund case. */
 export const cancelRefund = mutation('cancelRefund', wholeRefund);
 

@@ -18,8 +18,9 @@ export type Right =
 export const ENDED_RIGHTS = {
   cancelOrder: ['order.pay', 'order.edit_address'],
   confirmOrder: ['order.extend_receipt'],
-  applyRefund: ['order.review', 'case.escalate', 'case.apply_again'],
-  escalateRefund: ['order.undo', 'order.review', 'case.apply_again'],
+  applyRefund: ['order.review', 'order.change_of_mind', 'case.escalate', 'case.apply_again'],
+  declareChangeOfMind: ['order.undo', 'order.review', 'order.edit_address', 'case.escalate', 'case.apply_again'],
+  escalateRefund: ['order.undo', 'order.review', 'order.change_of_mind', 'case.apply_again'],
   shipRefund: ['case.cancel'],
   cancelRefund: ['case.ship'],
   resetPassword: ['session.use'],

@@ -11,6 +11,7 @@ export const ORDER_ACTIONS = {
   extend_receipt: { asks: true },
   edit_address: { asks: false },
   buy_again: { asks: false },
+  change_of_mind: { asks: true },
   cancel: { asks: true },
 } as const;
 
@@ -20,10 +21,10 @@ export type OrderAction = keyof typeof ORDER_ACTIONS;
 // are all reviewed offers no review.
 const possible: Readonly<Record<Fulfilment, readonly OrderAction[]>> = {
   [ORDER_STATUS.waiting_pay]: ['pay', 'cancel', 'edit_address'],
-  [ORDER_STATUS.waiting_deliver]: ['refund', 'edit_address', 'buy_again'],
-  [ORDER_STATUS.delivered]: ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again'],
-  [ORDER_STATUS.received]: ['review', 'refund', 'logistics', 'buy_again'],
-  [ORDER_STATUS.completed]: ['review', 'refund', 'logistics', 'buy_again'],
+  [ORDER_STATUS.waiting_deliver]: ['refund', 'change_of_mind', 'edit_address', 'buy_again'],
+  [ORDER_STATUS.delivered]: ['confirm', 'extend_receipt', 'refund', 'change_of_mind', 'logistics', 'buy_again'],
+  [ORDER_STATUS.received]: ['review', 'refund', 'change_of_mind', 'logistics', 'buy_again'],
+  [ORDER_STATUS.completed]: ['review', 'refund', 'change_of_mind', 'logistics', 'buy_again'],
   [ORDER_STATUS.cancelled]: ['buy_again'],
 };
 

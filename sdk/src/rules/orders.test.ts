@@ -51,6 +51,7 @@ test('[R4.02] allowed actions are offered in order; cancel, confirm and the exte
   expect(Object.entries(ORDER_ACTIONS).flatMap(([name, { asks }]) => (asks ? [name] : []))).toEqual([
     'confirm',
     'extend_receipt',
+    'change_of_mind',
     'cancel',
   ]);
 });

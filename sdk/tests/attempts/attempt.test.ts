@@ -286,12 +286,12 @@ test('[B5.17] a store may be an object of a class, whose methods need it', async
 });
 
 /** A store that fails at every access of one kind while `isBroken`. */
-const breakable = (access: 'get' | 'remove') => {
+const breakable = (access: 'get' | 'set' | 'remove') => {
   const store = memoryStore();
   const disk = { isBroken: true };
-  const act = (name: string) => {
+  const act = (name: string, value: unknown) => {
     if (disk.isBroken) throw new Error('no access');
-    return store[access](name);
+    return store[access](name, value);
   };
   return { disk, store: { ...store, [access]: act } };
 };
@@ -318,6 +318,23 @@ test('[B5.17] a check whose store fails meanwhile goes by what the page has sent
   expect((await add.check()).name).toBe('unknown');
   expect(keysTo(ADD)).toHaveLength(2);
 });
+
+test.each(['get', 'set'] as const)(
+  '[B5.17] if %s of the store fails at a repeat, the first call stays unanswered',
+  async (access) => {
+    const { store, disk } = breakable(access);
+    disk.isBroken = false;
+    mock.fail('addCartLine', 'truncated', { times: 2 });
+    const add = attempt(client, 'addCartLine', store);
+    await add.send(lamp);
+    disk.isBroken = true;
+    expect(await add.check()).toMatchObject({ name: 'unknown' });
+    expect(await add.send(lamp)).toMatchObject({ name: 'unknown', error: { message: 'no access' } });
+    disk.isBroken = false;
+    expect((await add.send(lamp)).name).toBe('settled');
+    expect(new Set(keysTo(ADD)).size).toBe(1);
+  },
+);
 
 test('[B5.17] a refusal is told as such even if the store fails', async () => {
   const one = pay(breakable('remove').store);
@@ -499,6 +516,18 @@ test('[B5.17] a press after another tab has found the outcome gets the same answ
   expect(new Set(keysTo(ADD)).size).toBe(3);
 });
 
+test('[B5.17] a press after another tab has sent another choice has its own key, and nothing is done twice', async () => {
+  const store = memoryStore();
+  const add = attempt(client, 'addCartLine', store);
+  const before = await lampsInCart();
+  mock.fail('addCartLine', 'truncated', { times: 2 });
+  await add.send(lamp);
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await attempt(client, 'addCartLine', store).send({ ...lamp, quantity: 2 });
+  expect((await add.send(lamp)).name).toBe('settled');
+  expect(await lampsInCart()).toBe(before + lamp.quantity);
+});
+
 test('[B5.17] what a store has damaged is no attempt', async () => {
   const store = memoryStore();
   store.set('createOrder', '{"damaged');
@@ -608,9 +637,65 @@ test('[B5.17] an attempt that is given up while its check waits for another tab 
   const holding = values.lock('addCartLine', () => held.promise);
   const checked = add.check();
   await vi.waitFor(() => expect(lock).toHaveBeenCalledTimes(2));
-  await add.forget();
+  const forgotten = add.forget();
   held.resolve();
-  await Promise.all([holding, checked]);
+  await Promise.all([holding, checked, forgotten]);
   expect(add.state.name).toBe('idle');
   expect(keysTo(ADD)).toHaveLength(2);
+});
+
+test('[B5.17] what a press keeps is not removed by an earlier giving up that is still under way', async () => {
+  const values = memoryStore();
+  const held = Promise.withResolvers<void>();
+  const remove = async (name: string) => {
+    await held.promise;
+    values.remove(name);
+  };
+  const store = { ...values, remove };
+  const add = attempt(client, 'addCartLine', store);
+  mock.fail('addCartLine', 'cut', { times: 4 });
+  await add.send(lamp);
+  const forgotten = add.forget();
+  const pressed = add.send(lamp);
+  // A press that did not wait would have kept its call by now.
+  await client.call('getCart');
+  held.resolve();
+  await Promise.all([forgotten, pressed]);
+  expect(add.state.name).toBe('unknown');
+  expect(values.get('addCartLine')).toMatchObject({ key: keysTo(ADD).at(-1) });
+  expect(new Set(keysTo(ADD)).size).toBe(2);
+});
+
+test('[B5.17] a check right after giving up sends nothing again', async () => {
+  const values = memoryStore();
+  const held = Promise.withResolvers<void>();
+  const store = {
+    ...values,
+    remove: async (name: string) => {
+      await held.promise;
+      values.remove(name);
+    },
+  };
+  const add = attempt(client, 'addCartLine', store);
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await add.send(lamp);
+  const sent = keysTo(ADD).length;
+  const forgotten = add.forget();
+  const checked = add.check();
+  held.resolve();
+  await Promise.all([forgotten, checked]);
+  expect(add.state.name).toBe('idle');
+  expect(keysTo(ADD)).toHaveLength(sent);
+});
+
+test('[B5.17] what a check finds done while it is given up stays reported', async () => {
+  const add = attempt(client, 'addCartLine', memoryStore());
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await add.send(lamp);
+  const sent = keysTo(ADD).length;
+  mock.fail('addCartLine', 'latency', { times: 1, ms: 50 });
+  const checked = add.check();
+  await vi.waitFor(() => expect(keysTo(ADD)).toHaveLength(sent + 1));
+  await Promise.all([add.forget(), checked]);
+  expect(add.state.name).toBe('settled');
 });

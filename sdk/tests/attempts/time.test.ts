@@ -136,6 +136,19 @@ const olderServer = (): Client => {
   };
 };
 
+test('[B5.19] what was there before is not taken for the attempt, even if no entry has a key', async () => {
+  const { quote_id } = await client.call('quoteRecharge', { query: { method: 'manual', amount: '200.00' } });
+  const report = { method: 'manual', amount: '200.00', quote_id, evidence: 'u_6dK2wPq9XbT4mZs8RvY3cA' } as const;
+  const { list } = await client.call('listRecharges');
+  expect(list.some(({ method, amount }) => method === 'manual' && amount === '200.00')).toBe(true);
+  expect(list.some((entry) => 'idempotency_key' in entry)).toBe(false);
+  const store = memoryStore();
+  mock.fail('createRecharge', 'cut', { times: 2 });
+  await attempt(open(), 'createRecharge', store).send(report);
+  const asked = { name: 'unknown', looked: 'nothing', error: { name: 'UnansweredError' } };
+  expect(await attempt(open(), 'createRecharge', store).check()).toMatchObject(asked);
+});
+
 test('[B5.19] where no read can tell, the customer is asked before it is sent again', async () => {
   const store = memoryStore();
   mock.fail('createOrder', 'truncated', { times: 2 });

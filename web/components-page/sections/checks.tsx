@@ -18,7 +18,7 @@ const checkRow: RegistryEntry = {
       show: (
         <Controlled first={true}>
           {(checked, change) => (
-            <div className="ui-page-card">
+            <div className="rounded-card bg-card">
               <CheckRow checked={checked} onChange={change} value="1,204">
                 Free delivery
               </CheckRow>
@@ -50,7 +50,7 @@ const switchRow: RegistryEntry = {
       show: (
         <Controlled first={true}>
           {(checked, change) => (
-            <div className="ui-page-card">
+            <div className="rounded-card bg-card">
               <SwitchRow icon="pause" checked={checked} onChange={change}>
                 Reduce motion
               </SwitchRow>
@@ -89,7 +89,7 @@ const checkBox: RegistryEntry = {
 
 function box(state: ComponentProps<typeof CheckBox>) {
   return (
-    <label className="ui-page-touch">
+    <label className="inline-flex min-h-11 min-w-11 items-center">
       <CheckBox aria-label="Choose" {...state} />
     </label>
   );
@@ -117,7 +117,7 @@ const selectableRow: RegistryEntry = {
         <Controlled first={noRows}>
           {(selected, change) => (
             <SelectableRow id={1} name="An order" selection={{ selected, onSelect: change }}>
-              <div className="ui-page-card">{longName}</div>
+              <div className="rounded-card bg-card">{longName}</div>
             </SelectableRow>
           )}
         </Controlled>

@@ -16,12 +16,12 @@ function useThemeShown(): void {
 export function Colours() {
   useThemeShown();
   return colours.map(({ name, tokens }) => (
-    <ul key={name} className="ui-page-colours" aria-label={name}>
+    <ul key={name} className="ui-page-grid mb-4 text-12 [--least:8.5rem]" aria-label={name}>
       {tokens.map((token) => (
-        <li key={token}>
-          <span style={{ background: `var(${token})` }} />
+        <li key={token} className="grid">
+          <span className="mb-1 h-12 rounded-box border border-line" style={{ background: `var(${token})` }} />
           <code>{token.slice(2)}</code>
-          <code className="ui-page-quiet">{hexOf(token)}</code>
+          <code className="text-ink-2">{hexOf(token)}</code>
         </li>
       ))}
     </ul>
@@ -35,17 +35,25 @@ export function Contrasts() {
     backs.map((back) => ({ front, back, minimum, is: contrastOf(front, back) })),
   );
   return (
-    <ul className="ui-page-contrasts">
+    <ul className="ui-page-grid text-12 [--least:17rem]">
       {rows.map(({ front, back, minimum, is }) => (
-        <li key={`${front} ${back} ${minimum}`} data-enough={is >= minimum}>
-          <span aria-hidden style={{ color: `var(${front})`, background: `var(${back})` }}>
+        <li
+          key={`${front} ${back} ${minimum}`}
+          data-enough={is >= minimum}
+          className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2.5 data-[enough=false]:text-danger"
+        >
+          <span
+            aria-hidden
+            className="row-span-2 grid size-11 place-items-center rounded-box border border-line text-16 font-semibold"
+            style={{ color: `var(${front})`, background: `var(${back})` }}
+          >
             {minimum > 3 ? 'Aa' : '●'}
           </span>
           <code>
             {front.slice(2)} on {back.slice(2)}
           </code>
           <strong>{is.toFixed(2)}</strong>
-          <span className="ui-page-quiet">{verdict(is, minimum)}</span>
+          <span className="col-span-2">{verdict(is, minimum)}</span>
         </li>
       ))}
     </ul>

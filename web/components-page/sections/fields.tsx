@@ -245,7 +245,7 @@ const searchField: RegistryEntry = {
           {(words, change) => (
             <>
               <SearchField label="Search in this shop" query={words} onSearch={change} />
-              <p className="ui-page-quiet">{words === undefined ? 'No words in force' : `In force: ${words}`}</p>
+              <p className="text-12 text-ink-2">{words === undefined ? 'No words in force' : `In force: ${words}`}</p>
             </>
           )}
         </Controlled>

@@ -26,9 +26,9 @@ const tintsShown: RegistryEntry = {
     {
       name: 'the ten categories',
       show: (
-        <ul className="ui-page-tints">
+        <ul className="ui-page-grid text-12 [--least:6.5rem]">
           {tints.filter(isTint).map((tint) => (
-            <li key={tint} className={tintClass(tint)}>
+            <li key={tint} className={`grid min-h-18 items-end rounded-box p-3 ${tintClass(tint)}`}>
               {tint}
             </li>
           ))}
@@ -98,21 +98,28 @@ const shape: RegistryEntry = {
   states: [
     ...shapes.map((token) => ({
       name: token,
-      show: <div className="ui-page-shape" style={{ borderRadius: `var(${token})` }} />,
+      show: <div className="h-16 w-22 bg-brand-soft" style={{ borderRadius: `var(${token})` }} />,
     })),
     ...durations.map((token) => ({
       name: `${token}: point at it`,
-      show: <div className="ui-page-moving" style={{ transitionDuration: `var(${token})` }} />,
+      show: (
+        <div className="group">
+          <div
+            className="size-11 rounded-box bg-brand transition-[translate] group-hover:translate-x-11 rtl:group-hover:-translate-x-11"
+            style={{ transitionDuration: `var(${token})` }}
+          />
+        </div>
+      ),
     })),
-    { name: 'press', show: <div className="press ui-page-shape" /> },
-    { name: 'skeleton', show: <div className="skeleton ui-page-shape" /> },
+    { name: 'press', show: <div className="press h-16 w-22 bg-brand-soft" /> },
+    { name: 'skeleton', show: <div className="skeleton h-16 w-22" /> },
   ],
 };
 
 const marksOf = (marks: object) => (
-  <ul className="ui-page-marks">
+  <ul className="ui-page-grid text-12 [--least:6rem]">
     {names(marks).map((name) => (
-      <li key={name}>
+      <li key={name} className="grid justify-items-center gap-2 rounded-box bg-card px-1 py-3.5">
         <Icon name={name} size={24} />
         <code>{name}</code>
       </li>
@@ -139,7 +146,7 @@ const icon: RegistryEntry = {
     {
       name: 'sizes',
       show: (
-        <span className="ui-page-row">
+        <span className="flex flex-wrap items-center gap-4">
           {([14, 16, 18, 20, 22, 24, 32] as const).map((size) => (
             <Icon key={size} name="heart" size={size} />
           ))}

@@ -47,10 +47,10 @@ const topBar: RegistryEntry = {
 function bar(top: React.ReactNode) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by the keyboard
-    <div className="ui-page-screen" tabIndex={0}>
+    <div className="max-h-36 overflow-y-auto rounded-card border border-line" tabIndex={0}>
       {top}
-      <p className="ui-page-pad">{longName}. Scroll to see it pass below the bar.</p>
-      <p className="ui-page-pad">{longName}</p>
+      <p className="px-4 py-3 text-14">{longName}. Scroll to see it pass below the bar.</p>
+      <p className="px-4 py-3 text-14">{longName}</p>
     </div>
   );
 }
@@ -243,7 +243,7 @@ const countBadge: RegistryEntry = {
     ...[0, 1, 42, 1204].map((count) => ({
       name: count === 0 ? '0: nothing' : `${count}`,
       show: (
-        <span className="ui-page-badged">
+        <span className="relative ms-6 mt-2 inline-flex">
           <Icon name="bag" size={24} />
           <CountBadge count={count} />
         </span>
@@ -252,7 +252,7 @@ const countBadge: RegistryEntry = {
     ...(['due', 'quiet'] as const).map((tone) => ({
       name: tone === 'due' ? 'to be paid' : 'only how many',
       show: (
-        <span className="ui-page-badged">
+        <span className="relative ms-6 mt-2 inline-flex">
           <Icon name="wallet" size={24} />
           <CountBadge count={2} tone={tone} />
         </span>

@@ -77,7 +77,7 @@ const listSkeleton: RegistryEntry = {
     { name: 'rows', show: <ListSkeleton layout="rows" count={2} skeleton={<ProductRowSkeleton />} /> },
     {
       name: 'lines',
-      show: <ListSkeleton layout="lines" count={3} skeleton={<div className="skeleton ui-page-line" />} />,
+      show: <ListSkeleton layout="lines" count={3} skeleton={<div className="skeleton mb-1 h-13" />} />,
     },
   ],
 };
@@ -116,7 +116,7 @@ const loadMoreSentinel: RegistryEntry = {
           {(reached, change) => (
             <>
               <p>{reached ? 'It has been reached.' : 'It has not been reached yet.'}</p>
-              <LoadMoreSentinel offsetPx={0} length={0} onReach={() => change(true)} />
+              <LoadMoreSentinel offsetPx={0} revision={0} onReach={() => change(true)} />
             </>
           )}
         </Controlled>
@@ -142,7 +142,7 @@ const pullToRefresh: RegistryEntry = {
       show: (
         <PullToRefresh screen={undefined} isPossible={() => true} onRefresh={soon}>
           <span data-top-bar />
-          <p className="ui-page-card ui-page-pad">Pull me down.</p>
+          <p className="rounded-card bg-card px-4 py-3 text-14">Pull me down.</p>
         </PullToRefresh>
       ),
     },
@@ -158,7 +158,7 @@ const listRow: RegistryEntry = {
     {
       name: 'default, with a value, leading out, long text',
       show: (
-        <div className="ui-page-card">
+        <div className="rounded-card bg-card">
           <a href="#listrow" className={listRowClass}>
             <ListRow icon="order">My purchases</ListRow>
           </a>

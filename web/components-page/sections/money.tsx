@@ -48,7 +48,7 @@ const urgent: RegistryEntry = {
 
 function card(rows: Parameters<typeof MoneyRows>[0]['rows']) {
   return (
-    <div className="ui-page-card ui-page-pad">
+    <div className="rounded-card bg-card px-4 py-3 text-14">
       <MoneyRows rows={rows} />
     </div>
   );

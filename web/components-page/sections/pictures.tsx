@@ -33,9 +33,9 @@ const productImage: RegistryEntry = {
   states: [
     ...samples.map(({ name, picture: src, tint }) => ({
       name: `${tint}`,
-      show: <ProductImage src={src} alt={name} tint={tint} className="ui-page-plinth" />,
+      show: <ProductImage src={src} alt={name} tint={tint} className="size-22 rounded-box p-3" />,
     })),
-    { name: 'failed', show: <ProductImage src={noPicture} alt="" tint="women" className="ui-page-plinth" /> },
+    { name: 'failed', show: <ProductImage src={noPicture} alt="" tint="women" className="size-22 rounded-box p-3" /> },
   ].filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
 };
 
@@ -60,8 +60,11 @@ const avatar: RegistryEntry = {
 const slides = samples.slice(0, 4).map(({ name, picture: src, tint }) => ({
   key: name,
   content: (
-    <a href="#carousel" className={`ui-page-slide ${tintClass(tint)}`}>
-      <span>{name}</span>
+    <a
+      href="#carousel"
+      className={`flex min-h-[150px] items-center justify-between gap-3 rounded-card px-5 py-4 text-18 font-semibold ${tintClass(tint)}`}
+    >
+      <span className="min-w-0">{name}</span>
       <Picture src={src} alt="" width={112} height={112} />
     </a>
   ),

@@ -66,7 +66,10 @@ const productCard: RegistryEntry = {
     { name: 'not reviewed', show: <ProductCard {...card} score={null} sales={0} /> },
     { name: 'sold out', show: <ProductCard {...card} soldOut /> },
     { name: 'in its own shop', show: <ProductCard {...card} shopName={undefined} /> },
-    { name: 'with a note', show: <ProductCard {...card} note={<span className="ui-page-good">$20.00 less</span>} /> },
+    {
+      name: 'with a note',
+      show: <ProductCard {...card} note={<span className="text-success-ink">$20.00 less</span>} />,
+    },
     { name: 'long text', show: <ProductCard {...card} {...long} /> },
     { name: 'without its picture', show: <ProductCard {...card} picture={noPicture} /> },
     { name: 'skeleton', show: <ProductCardSkeleton /> },
@@ -89,7 +92,7 @@ const productRow: RegistryEntry = {
         <ProductRow
           {...inRow}
           formerPrice="149.90"
-          note={<span className="ui-page-good">$20.00 less than when saved</span>}
+          note={<span className="text-success-ink">$20.00 less than when saved</span>}
           action={
             <Button variant="quiet" size="small">
               Add to bag

@@ -48,10 +48,10 @@ function tabsOf(count: number, name: string) {
     show: (
       <Controlled first="Goods">
         {(selected, change) => (
-          <div className="ui-page-bleed">
+          <div>
             <Tabs label={`Parts, ${name}`} tabs={shown} selected={selected} onSelect={change} panel={panel} />
             <TabPanel id={panel} selected={selected}>
-              <p className="ui-page-pad">{selected} stand here.</p>
+              <p className="px-4 py-3 text-14">{selected} stand here.</p>
             </TabPanel>
           </div>
         )}

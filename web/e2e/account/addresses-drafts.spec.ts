@@ -23,12 +23,12 @@ async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<v
 test('a draft is kept across a reload until the customer starts over', async ({ app, page }) => {
   await page.goto('/addressForm');
   await fillInAddress(page);
-  await press(page, 'Company');
+  await press(page, 'Work');
   await page.reload();
   await expect(app.text('Unsaved draft restored.')).toBeVisible();
   await expect(field(page, receiver)).toHaveValue('Kenji Tanaka');
   await expect(picker(page, 'Area')).toContainText('Kyoto Prefecture · Kyoto');
-  await expect(page.getByRole('button', { name: 'Company', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work', pressed: true })).toBeVisible();
   await press(page, 'Start over');
   await expect(field(page, receiver)).toHaveValue('');
   await page.reload();

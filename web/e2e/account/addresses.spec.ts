@@ -27,7 +27,7 @@ test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether 
   ])
     await expect(rows(page).first()).toContainText(text);
   await expect(rows(page).first()).toContainText('Default');
-  await expect(rows(page).nth(1)).toContainText('Company');
+  await expect(rows(page).nth(1)).toContainText('Work');
   await expect(rows(page).nth(1)).not.toContainText('Default');
 });
 

@@ -279,7 +279,7 @@ test.describe('scenario step_up_expired', () => {
     await toasts.waitFor('Changed');
   });
 
-  test('a step-up refused after its sheet was closed is told by the form, which can be sent again', async ({
+  test('a step-up refused after its sheet was closed is shown by the form, which can be sent again', async ({
     page,
     faultProxy,
     toasts,

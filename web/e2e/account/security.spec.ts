@@ -162,7 +162,7 @@ test.describe('without a payment code', () => {
 
   test('the security screen and the password list say that the code is not set', async ({ app, page }) => {
     await page.goto('/security');
-    await expect(app.text('Set up 1 more protection')).toBeVisible();
+    await expect(app.text('1 step left to protect your account')).toBeVisible();
     await page.getByRole('link', { name: /^Login password/ }).click();
     await expect(page.getByRole('link', { name: /^Payment code Not set$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Forgot payment code?' })).toHaveCount(0);

@@ -312,7 +312,7 @@ test('error reports are opt-in, with a preview, and contain no text, session or 
   const html = await readFile(join(webDist, 'index.html'), 'utf8');
   await writeFile(join(webDist, 'index.html'), configured(html, '', { reports: `${collector.url}/web` }));
   const { page } = await openApp({ webDist, signedIn: true });
-  /** Resolves when the page has failed: an error that comes after the next press would be told by its choice. */
+  /** Resolves when the page has failed: an error after the next press would be shown with its choice. */
   const fail = (name: string) =>
     page.evaluate(
       (kind) =>

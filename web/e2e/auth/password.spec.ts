@@ -84,7 +84,7 @@ test('[R4.08] after a change whose answer was lost, the login says which passwor
   await control.addFault({ kind: 'truncated', on: 'resetPassword', times: 1 });
   await press(page, 'Change password');
   await expect(page).toHaveURL('/login?return=%2FchangePassword');
-  const note = app.text(/^Your password may have been changed: we got no response/);
+  const note = app.text(/^We do not know whether your password was changed/);
   await expect(note).toBeVisible();
   await page.reload();
   await expect(note).toBeVisible();
@@ -173,6 +173,7 @@ test.describe('as a visitor', () => {
     await setPassword(page);
     await press(page, 'Set new password');
     await expect(page).toHaveURL('/login?after=password');
+    await expect(field(page, 'Account')).toHaveValue(ACCOUNT);
     await page.goto('/forgotPassword?step=code');
     await expect(field(page, 'Email or mobile number')).toHaveValue('');
   });

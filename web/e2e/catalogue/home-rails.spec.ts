@@ -50,11 +50,11 @@ test('the deals lead to all reduced products among the best sellers, the highest
   await deals.getByRole('link', { name: 'See all' }).click();
   await expect(page).toHaveURL('/explore?list=deals');
   const panel = page.getByRole('tabpanel', { name: 'Deals' });
-  await expect(panel.getByRole('article').nth(6)).toBeVisible();
+  await expect(panel.getByRole('article').nth(5)).toBeVisible();
   for (const name of ['Products', 'Shops'])
     await expect(page.getByRole('tab', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
   const discounts = (await panel.getByText(/^-\d+%$/).allTextContents()).map((text) => Number(text.slice(1, -1)));
-  expect(discounts.length).toBeGreaterThan(6);
+  expect(discounts.length).toBeGreaterThan(5);
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   // A list by ids would begin again from its top whenever a price changes.
   expect(faultProxy.requestsTo(/product_ids/)).toEqual([]);

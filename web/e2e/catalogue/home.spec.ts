@@ -93,7 +93,7 @@ test.describe('on the stateless mock', () => {
       .getByRole('article')
       .filter({ hasText: 'Aria 2 over-ear headphones' });
     await expect(card).toBeVisible();
-    await expect(card).toHaveText(/\$129\.90[\s\S]*\$159\.00[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
+    await expect(card).toHaveText(/\$129\.90[\s\S]*\$139\.90[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
     const rail = page.getByRole('list', { name: 'Popular shops' });
     await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K followers[\s\S]*97% positive/);
   });

@@ -35,7 +35,7 @@ test.describe('scenario price_changed', () => {
     expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
   });
 
-  test('changed prices are told after the checkout was left, too, and shown on return', async ({
+  test('changed prices are reported after the checkout was left, too, and shown on return', async ({
     page,
     faultProxy,
   }) => {

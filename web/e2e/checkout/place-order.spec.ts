@@ -19,19 +19,19 @@ const buyNow = '/checkout?product=102&sku=1021&quantity=1';
 const unknown = 'We could not confirm your order yet.';
 
 /** Opens the checkout of one product, with a remark. Returns the numbers of orders and bills before. */
-async function openCheckout(app: App): Promise<{ orders: number; bills: number }> {
+async function openCheckout(app: App, path = buyNow): Promise<{ orders: number; bills: number }> {
   const before = { orders: await orderCount(app), bills: await billCount(app) };
-  await gotoAsCustomer(app.page, buyNow);
+  await gotoAsCustomer(app.page, path);
   await app.page.getByRole('textbox', { name: /^Note to shop/ }).fill('Ring twice');
   return before;
 }
 
-async function expectOneOrder(app: App, before: { orders: number; bills: number }): Promise<void> {
+async function expectOneOrder(app: App, before: { orders: number; bills: number }, pieces = 1): Promise<void> {
   await expect(app.page).toHaveURL(/\/payment\?order=\d+$/);
   expect(await orderCount(app)).toBe(before.orders + 1);
   expect(await billCount(app)).toBe(before.bills);
   const [id = ''] = paidIds(app);
-  expect(await orderOf(app, id)).toMatchObject({ total_amount: '64.00', remark: 'Ring twice' });
+  expect(await orderOf(app, id)).toMatchObject({ total_amount: `${64 * pieces}.00`, remark: 'Ring twice' });
 }
 
 test('under faults by which it was made, or may have been, one order is placed and goes on to payment', async ({
@@ -39,14 +39,15 @@ test('under faults by which it was made, or may have been, one order is placed a
   page,
   control,
 }) => {
-  for (const kind of ['cut', 'truncated', 'duplicate', 'commit-then-timeout']) {
+  for (const [index, kind] of ['cut', 'truncated', 'duplicate', 'commit-then-timeout'].entries()) {
     if (kind === 'commit-then-timeout') await page.clock.install();
     app.faultProxy.requests.splice(0);
-    const before = await openCheckout(app);
+    const pieces = index + 1;
+    const before = await openCheckout(app, buyNow.replace(/1$/, String(pieces)));
     await control.addFault({ kind, on: 'createOrder', times: 1 });
     await placeOrder(page).click();
     if (kind === 'commit-then-timeout') await hurryTimeout(app, '/api/order/create');
-    await expectOneOrder(app, before);
+    await expectOneOrder(app, before, pieces);
   }
 });
 
@@ -191,13 +192,25 @@ test('two tabs with the same lines place the orders once, and the second tab exp
   expect(await orderCount(app)).toBe(before + 2);
 });
 
-test('the same product can be ordered again, as a new order', async ({ app, page }) => {
+test('the same product is ordered again only when asked for, also in a second tab, as a new order', async ({
+  app,
+  page,
+}) => {
   const before = await openCheckout(app);
+  const second = await app.openTab(buyNow);
+  await expect(placeOrder(second.page)).toBeEnabled();
   await placeOrder(page).click();
   await expectOneOrder(app, before);
+  const [first = ''] = paidIds(app);
+  await placeOrder(second.page).click();
+  const asks = second.page.getByRole('dialog', { name: 'You placed this order 1 minute ago' });
+  await asks.getByRole('link', { name: 'View order' }).click();
+  await expect(second.page).toHaveURL(`/orderInfo/${first}`);
   await page.goto(buyNow);
   await expect(page.getByRole('textbox', { name: /^Note to shop/ })).toHaveValue('');
   await placeOrder(page).click();
+  expect(await orderCount(app)).toBe(before.orders + 1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL(/\/payment/);
   expect(await orderCount(app)).toBe(before.orders + 2);
 });

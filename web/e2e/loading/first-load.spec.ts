@@ -94,12 +94,12 @@ test('V8 is told to compile the functions of every chunk while it loads', async 
   expect(untold.map(([file]) => file)).toEqual([]);
 });
 
-for (const [path, ready, limit] of [
-  ['/home', 'Popular products', 214_000],
-  ['/detail/101/1', 'Add to bag', 238_000],
-  ['/shop/1', 'Northwind Audio', 250_000],
+for (const [path, ready, limit, maxScripts] of [
+  ['/home', 'Popular products', 214_500, 16],
+  ['/detail/101/1', 'Add to bag', 239_000, 22],
+  ['/shop/1', 'Northwind Audio', 246_000, 29],
 ] as const) {
-  test(`a first visit of ${path} loads at most ${limit / 1000} kB of page, code, styles and texts`, async ({
+  test(`a first visit of ${path} loads at most ${limit / 1000} kB of page, code, styles and texts, in ${maxScripts} scripts`, async ({
     app,
     page,
     faultProxy,
@@ -120,6 +120,7 @@ for (const [path, ready, limit] of [
     const list = bytes.sort(([, a], [, b]) => b - a).map(([file, size]) => `${size} ${file}`);
     testInfo.annotations.push({ type: 'first load', description: `${total} bytes\n${list.join('\n')}` });
     expect(total, list.join('\n')).toBeLessThan(limit);
+    expect([...assets].filter((file) => file.endsWith('.js')).length, list.join('\n')).toBeLessThanOrEqual(maxScripts);
   });
 }
 

@@ -36,7 +36,7 @@ test('a product is prefetched before the JavaScript loads, and its picture is al
   expect(calls.map(({ path }) => path)).toEqual([PRODUCT_CALL]);
   expect(calls[0]?.headers['token']).toBeUndefined();
   // Also the screen's own code and one language, which the app would discover late.
-  await expect.poll(() => asked(faultProxy, /^\/assets\/detail\./).length).toBe(1);
+  await expect.poll(() => asked(faultProxy, /^\/assets\/detail-/).length).toBe(1);
   await expect.poll(() => asked(faultProxy, /^\/assets\/initial-/).length).toBe(1);
   // If a file came after the app, the app would wait for it behind a skeleton.
   await page.waitForFunction(() =>
@@ -55,7 +55,7 @@ test('a product is prefetched before the JavaScript loads, and its picture is al
   expect(await picture.boundingBox()).toEqual(box);
   await expect(page.locator('#shell')).toHaveCount(0);
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
-  expect(asked(faultProxy, /^\/assets\/detail\./)).toHaveLength(1);
+  expect(asked(faultProxy, /^\/assets\/detail-/)).toHaveLength(1);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -19,8 +19,6 @@ interface Screen {
   part: string;
 }
 
-const quote = '[aria-busy].min-h-46';
-
 const screens: Screen[] = [
   { path: '/address', held: 'user/address_list', skeleton: '.skeleton', part: 'li article' },
   {
@@ -40,10 +38,10 @@ const screens: Screen[] = [
     path: '/topUp?method=manual&amount=40',
     held: 'user/recharge_methods',
     skeleton: '.skeleton.rounded-card',
-    part: quote,
+    part: '[aria-busy].min-h-46',
   },
-  { path: '/walletTopUp', held: 'user/getBlockchain', skeleton: '.skeleton.rounded-card', part: quote },
-  { path: '/withDraw', held: 'user/extract', skeleton: '.skeleton.rounded-card', part: quote },
+  { path: '/walletTopUp', held: 'user/getBlockchain', skeleton: '.skeleton.rounded-card', part: 'section' },
+  { path: '/withDraw', held: 'user/extract', skeleton: '.skeleton.rounded-box', part: 'div:has(> [name=amount])' },
   { path: '/withDraw?done=6102', held: 'user/extract_detail', skeleton: '.skeleton', part: 'section' },
   {
     path: '/capitalRecord',

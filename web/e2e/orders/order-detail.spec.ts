@@ -8,11 +8,14 @@ test.use({ signedIn: true });
 
 interface Order {
   sn: string;
+  fulfilment: number;
   subtotal: string;
   freight: string;
   discount: string;
   total_amount: string;
   refunded_amount: string;
+  duties: { lines: { amount: string }[] | null };
+  total_with_duties: string | null;
   paid_at: string | null;
   items: { quantity: number; price: string; subtotal: string }[];
 }
@@ -52,10 +55,16 @@ test('[R3.04] an order’s sums on screen and on the receipt are the server’s 
     const order = await callApi<Order>(app, `order/detail?order_id=${orderId}`);
     await page.goto(`/orderInfo/${orderId}`);
     await expect(page.getByText(order.sn).filter({ visible: true }).first()).toBeVisible();
-    const expected = [order.subtotal, order.freight, order.discount, order.total_amount, order.refunded_amount]
-      .map(Number)
-      .filter((amount, index) => index < 2 || amount > 0)
-      .map((amount) => amount.toFixed(2));
+    const isOver = order.fulfilment === -1 || order.refunded_amount === order.total_amount;
+    const due = isOver ? [] : (order.duties.lines ?? []);
+    const expected = [
+      ...[order.subtotal, order.freight, order.discount, order.total_amount, order.refunded_amount]
+        .map(Number)
+        .filter((amount, index) => index < 2 || amount > 0)
+        .map((amount) => amount.toFixed(2)),
+      ...due.map(({ amount }) => amount),
+      ...(due.length > 0 ? [order.total_with_duties] : []),
+    ];
     const amounts = (of: string) =>
       page
         .locator(of)
@@ -129,9 +138,30 @@ test.describe('scenario two_parcels', () => {
   });
 });
 
-test('[R3.09] an item with a refund case shows the case’s status, and links to it @default', async ({ page }) => {
-  await page.goto('/orderInfo/9009');
-  await expect(page.getByRole('link', { name: 'Refund: Requested' })).toHaveAttribute('href', '/refund?case=8003');
+test('[R3.09] [B8.10] three taps from a tab undo a purchase; the receipt says what and when, and the item links to it @default', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Withdraw from the contract here' }).click();
+  const sheet = page.getByRole('dialog');
+  // The newest order, with everything chosen, and what comes back.
+  await expect(sheet.getByText('M2611190312')).not.toHaveCount(0);
+  for (const box of await sheet.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect(sheet.getByText('$162.50')).not.toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Confirm withdrawal' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(app.text('Ridge walking boots')).toBeVisible();
+  await expect(page.locator('dl time').first()).toHaveAttribute('datetime', /^2026-11-20T10:0/);
+  expect(faultProxy.requestsTo('/api/order/change_of_mind')).toHaveLength(1);
+  await page.getByRole('link', { name: /^Order M2611190312/ }).click();
+  await expect(page.getByRole('link', { name: 'Refund: Refunded' }).first()).toHaveAttribute(
+    'href',
+    '/refund?case=8004',
+  );
+  await expect(page.getByRole('button', { name: 'Withdraw from the contract here' })).toHaveCount(0);
 });
 
 test('[B8.07] a fully refunded order asks for no receipt, and is no longer among the orders under way @default', async ({

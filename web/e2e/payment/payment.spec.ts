@@ -131,7 +131,7 @@ test('on a small phone the confirm key is in view, even below the message of a f
   faultProxy.intercept('/api/order/pay', { status: 500 });
   await tapCode(page);
   await confirmKey(page).click();
-  await expect(app.text(/^We got no response/)).toBeInViewport({ ratio: 1 });
+  await expect(app.text(/^We could not confirm your payment/)).toBeInViewport({ ratio: 1 });
   await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
 });
 
@@ -423,7 +423,7 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   await expect(heading(page, 'Paid')).toBeVisible();
 });
 
-test('a payment refused for want of money is not told any more once the balance is enough', async ({ app, page }) => {
+test('a payment refused for want of money is no longer shown once the balance suffices', async ({ app, page }) => {
   const orders = [9001];
   while (orders.length < 8) orders.push(await placeOrder(app));
   await page.goto(`/payment?orders=${orders}`);

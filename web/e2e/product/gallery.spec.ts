@@ -101,6 +101,13 @@ test('the picture viewer works by buttons and keys, and Escape, close and back r
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL('/detail/101');
+  // A drag with the mouse moves on instead.
+  await page.mouse.move(300, 250);
+  await page.mouse.down();
+  await page.mouse.move(100, 250);
+  await page.mouse.up();
+  await expect(enlarge(page, 2)).toBeInViewport({ ratio: 1 });
+  await expect(viewer(page)).toHaveCount(0);
 });
 
 test.describe('with touch', () => {

@@ -3,7 +3,7 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectArrival } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.05] a product shows its stock, spec, description, sales and favourable rate @default', async ({
+test('[R3.05] a product shows its stock, spec, description, sales, favourable rate and warnings @default', async ({
   app,
   page,
 }) => {
@@ -15,6 +15,7 @@ test('[R3.05] a product shows its stock, spec, description, sales and favourable
   // The cheapest SKU in stock is preselected, and not in the URL.
   await expect(page.getByRole('button', { name: 'Mist', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(app.text(/^\d+ in stock$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('lithium-ion battery');
   await expect(page).toHaveURL('/detail/101');
   await expect(page).toHaveTitle('Aria 2 over-ear headphones, 40 h battery · Product · Meridian');
   await expect(
@@ -22,7 +23,7 @@ test('[R3.05] a product shows its stock, spec, description, sales and favourable
   ).toBeVisible();
 });
 
-test('a product page shows facts, its shop’s and similar products, loaded near the view, and a size guide', async ({
+test('a product page shows facts, who answers for it, its shop’s and similar products, loaded near the view, and a size guide', async ({
   app,
   page,
   faultProxy,
@@ -48,6 +49,10 @@ test('a product page shows facts, its shop’s and similar products, loaded near
   await expect(similar.nth(3)).toBeAttached();
   await expect.poll(rails).toBe(2);
   expect(await layoutShifts(page)).toEqual([]);
+  const safety = page.getByRole('region', { name: 'Seller and product safety' });
+  await safety.getByText('Contact details').click();
+  await expect(safety.getByRole('link', { name: 'safety@ridgeline.example' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your legal guarantee of conformity' })).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Size guide' }).click();

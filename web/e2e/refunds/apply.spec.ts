@@ -34,7 +34,7 @@ test('[R3.09] a refund for a missing parcel is requested, accepted and paid back
   const [bill, ...more] = await billsOf(app, opened?.id ?? 0);
   expect(more).toEqual([]);
   expect(bill?.amount).toBe('134.40');
-  await expect(page.getByText('+$134.40')).toBeVisible();
+  await expect(page.locator('dd').getByText('+$134.40')).toBeVisible();
   await expect(page.getByText(dollars(bill?.balance_after ?? ''), { exact: true })).toBeVisible();
 });
 
@@ -134,10 +134,10 @@ test('a withdrawn case shows in another tab too, and the refund can be requested
   await page.getByRole('link', { name: /Dark chocolate/ }).click();
   const other = await app.openTab('/refund?case=8003');
   await expect(caseHeading(other.page, 'Requested')).toBeVisible();
-  await button(page, 'Withdraw request').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(caseHeading(page, 'Withdrawn')).toBeVisible();
-  await expect(caseHeading(other.page, 'Withdrawn')).toBeVisible();
+  await button(page, 'Cancel request').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click();
+  await expect(caseHeading(page, 'Cancelled')).toBeVisible();
+  await expect(caseHeading(other.page, 'Cancelled')).toBeVisible();
   expect((await casesOf(app, 9009)).map(({ status }) => status)).toEqual(['withdrawn']);
   await link(page, 'Request again').click();
   await expect(page).toHaveURL(/\/refund\/9009\/M\d+\/\d+$/);

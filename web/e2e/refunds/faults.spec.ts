@@ -92,7 +92,7 @@ async function expectOneBill(app: App): Promise<void> {
   expect(await billsOf(app, opened?.id ?? 0)).toMatchObject([{ amount: '64.00' }]);
   await app.page.goto(`/refund?case=${opened?.id}`);
   await expect(app.page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
-  await expect(app.page.getByText('+$64.00')).toBeVisible();
+  await expect(app.page.locator('dd').getByText('+$64.00')).toBeVisible();
 }
 
 for (const fault of sampled()) {

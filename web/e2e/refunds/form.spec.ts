@@ -111,8 +111,8 @@ test('a draft survives a reload and signing in again, picture included', async (
   await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   expect(await casesOf(app, 9003)).toMatchObject([{ amount: '12.34' }]);
   // A sent application is no longer a draft.
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click();
   await page.getByRole('link', { name: 'Request again' }).click();
   await expect(page.getByLabel('What happened?')).toHaveValue('');
 });

@@ -26,7 +26,7 @@ test('the help is searched by words and subject, both in the URL, and answers ca
   await expect(page).toHaveURL('/helpAndSupport');
   await page.getByRole('radiogroup', { name: 'Topic' }).getByText('Refunds and returns').click();
   await expect(page).toHaveURL('/helpAndSupport?topic=refunds');
-  await expect(app.text('How do I apply for a refund?')).toBeVisible();
+  await expect(app.text('How do I request a refund?')).toBeVisible();
   await expect(page.getByText('How do I open an account?')).toHaveCount(0);
 
   // An answer by its key, and a removed one.

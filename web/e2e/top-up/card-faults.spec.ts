@@ -18,7 +18,7 @@ const sample: Case[] = [['commit-then-timeout', 'double tap']];
 const cases = isWholeMatrix ? faults.flatMap((fault) => ways.map((way): Case => [fault, way])) : sample;
 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $40.00 by card' });
-const atProvider = (page: Page) => page.getByText('40.00 US dollars');
+const atProvider = (page: Page) => page.getByText('to Meridian: $40.00');
 const begun = ({ faultProxy }: App) => faultProxy.requestsTo(PAYMENT).filter(({ method }) => method === 'POST').length;
 
 async function isSettled({ page }: App): Promise<boolean> {

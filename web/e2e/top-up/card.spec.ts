@@ -28,7 +28,7 @@ test('a card top-up shows fee and arrival, goes to the provider’s page, is cre
   // The provider's page does not guard against double taps.
   await tapTwiceUnanswered(app, '/api/user/card_payment', payButton(page));
 
-  await expect(page.getByText('102.04 US dollars')).toBeVisible();
+  await expect(page.getByText('to Meridian: $102.04')).toBeVisible();
   expect(faultProxy.requestsTo('/api/user/card_payment').filter(({ method }) => method === 'POST')).toHaveLength(1);
   // After the back button, the payment is remembered, and the page leads on.
   await page.goBack();

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 const choose = (page: Page, choice: string) =>
-  page.getByRole('banner').getByRole('radio', { name: choice, exact: true }).press('Space');
+  page.getByRole('banner').locator('select').filter({ hasText: choice }).selectOption(choice);
 
 async function openComponents(page: Page, query = '') {
   await page.goto(`${address}${query}`);
@@ -59,12 +59,12 @@ test('the components page passes axe with no console errors, works by keyboard, 
     await choose(page, theme === 'light' ? 'Light' : 'Dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     // Broken examples show an error in place; the table marks unreadable colours.
-    await expect(page.locator('.ui-page-failure, [data-enough="false"]'), theme).toHaveText([]);
+    await expect(page.locator('[data-failure], [data-enough="false"]'), theme).toHaveText([]);
     await expect.poll(() => axeViolations(page, rules), theme).toEqual([]);
   }
   expect(consoleErrors).toEqual([]);
 
-  const sentences = await page.locator('.ui-page-about > p:not(.ui-page-quiet)').allInnerTexts();
+  const sentences = await page.locator('.ui-page-when').allInnerTexts();
   expect(sentences).toHaveLength(entries);
   const files = (await readdir(builtApp, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(10);
@@ -98,7 +98,7 @@ test('the components page passes axe with no console errors, works by keyboard, 
 
 test('the options of the components page are kept in the URL, and a link restores them', async ({ page, openApp }) => {
   await openComponents(page);
-  await page.getByRole('textbox', { name: 'Find a component' }).fill('listend');
+  await page.getByRole('searchbox', { name: 'Find a component' }).fill('listend');
   for (const choice of ['Dark', 'RTL', '简体中文', '150 %', '390 px']) await choose(page, choice);
   const seen = async (at: typeof page) => ({
     theme: await at.locator('html').getAttribute('data-theme'),
@@ -106,7 +106,7 @@ test('the options of the components page are kept in the URL, and a link restore
     size: await at.evaluate(() => getComputedStyle(document.documentElement).fontSize),
     sections: await at.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id)),
     words: await at.locator('#listend .ui-page-stage').innerText(),
-    width: (await at.locator('#listend .ui-page-states').boundingBox())?.width,
+    width: (await at.locator('#listend .ui-page-grid').boundingBox())?.width,
   });
   const mine = { theme: 'dark', dir: 'rtl', size: '24px', sections: ['listend'], words: '没有更多了', width: 390 };
   await expect.poll(() => seen(page)).toEqual(mine);
@@ -114,6 +114,6 @@ test('the options of the components page are kept in the URL, and a link restore
   const other = await openApp();
   await openComponents(other.page, search);
   await expect.poll(() => seen(other.page)).toEqual(mine);
-  await other.page.getByRole('button', { name: '清除' }).click();
+  await other.page.getByRole('searchbox', { name: 'Find a component' }).fill('');
   await expect(other.page.locator('main section[id]').nth(40)).toBeAttached();
 });

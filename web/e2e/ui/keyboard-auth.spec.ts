@@ -76,6 +76,9 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
 
   await expect(app.text('Lena Berg')).toBeVisible();
   await expectFocusOn(page, 'Favourites');
+  await tabTo(page, 'Settings');
+  await keyboard.press('Enter');
+  await expectArrival(page);
   await tabTo(page, /^Language/);
   await keyboard.press('Enter');
   await expect(app.text('Français')).toBeVisible();

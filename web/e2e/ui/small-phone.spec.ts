@@ -41,6 +41,18 @@ test('on a small phone no word of a banner overlaps its picture', async ({ page 
     }),
   );
   expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+  // With large text there is no room for the slogan, and a badge leaves its icon in view.
+  const slogan = page.getByText('The world’s goods, one balance');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(slogan).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(slogan).toBeHidden();
+  const bag = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bag (2)' });
+  const icon = await bag.locator('svg').boundingBox();
+  const badge = await bag.getByText('2', { exact: true }).boundingBox();
+  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual((icon?.y ?? 0) + (icon?.height ?? 0) * 0.6);
 });
 
 test('on a small phone no word of a category is broken across lines', async ({ page }) => {

@@ -19,6 +19,25 @@ test('in a wide window every screen has the same frame', async ({ page }) => {
     frames.add(`${x} ${width}`);
   }
   expect([...frames]).toEqual([expect.stringMatching(/ 880$/)]);
+  // Before the app runs, its tabs stand where they will be.
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home');
+    await expect(page.locator('#tabs svg')).toHaveCount(5);
+    const [shell, app] = await page.evaluate(() => {
+      const left = (icons: string) =>
+        [...document.querySelectorAll(icons)].map((icon) => icon.getBoundingClientRect().x);
+      document.documentElement.dataset['start'] = 'home';
+      const tabs = document.createElement('div');
+      tabs.className = 'shell-tabs';
+      for (const icon of document.querySelectorAll('#tabs svg')) {
+        tabs.appendChild(document.createElement('b')).append(icon.cloneNode(true));
+      }
+      document.body.append(tabs);
+      return [left('.shell-tabs svg'), left('#tabs svg')];
+    });
+    expect(shell, `at ${width}`).toEqual(app);
+  }
 });
 
 test('[R2.13] in a wide window all tabs of the orders are in view', async ({ page }) => {

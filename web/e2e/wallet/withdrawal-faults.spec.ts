@@ -239,7 +239,7 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   expect(posts(app)).toBe(1);
 });
 
-test('[R4.09] a withdrawal whose look-up meets the end of the session is found after signing in', async ({
+test('[R4.09] a withdrawal whose session ends while its outcome is looked up is found after signing in', async ({
   app,
   page,
   control,

@@ -17,7 +17,7 @@ function fontAround(words: string): HTMLElement {
 
 /** What translators do to a text. */
 const translators: Record<string, (text: Text) => void> = {
-  // Chrome's and Google's, as told in facebook/react#11538.
+  // Chrome's and Google's, as described in facebook/react#11538.
   'a font before it, and it removed': (text) => {
     text.before(fontAround(inForeign(text.data)));
     text.remove();
@@ -148,7 +148,7 @@ for (const [how, translate] of Object.entries(translators)) {
   test(`[B2.18] a page that is translated at once says what React draws: ${how}`, async () => {
     const property = fc.asyncProperty(states, async (drawn) => {
       const [shown, reference] = [start(), document.createElement('div')];
-      // The app's observer is the older one, so it is told first.
+      // The app's observer is the older one, so it is called first.
       translateAll(translate);
       const [draw, drawReference] = [mount(shown), mount(reference)];
       for (const page of drawn) {

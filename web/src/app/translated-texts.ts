@@ -38,7 +38,7 @@ export function keepReplacedTexts(root: Node): void {
       else if (translation.shown.parentNode !== null) text.after(translation.shown);
       else restore(text, translation, text === node ? [] : changes);
     }
-    // What was done here is no news.
+    // Ignores the changes made here.
     observer.takeRecords();
   });
   observer.observe(root, { childList: true, subtree: true });

@@ -6,7 +6,7 @@ export const ReportErrorContext = createContext<(error: unknown, isShown: boolea
 
 /**
  * Returns a function to call with each error that is shown in place: a fault of the app is reported, and an error whose
- * place was left or closed meanwhile is told elsewhere (B8.05).
+ * place was left or closed meanwhile is shown elsewhere (B8.05).
  */
 export function useReportError(): (error: unknown) => void {
   const report = use(ReportErrorContext);

@@ -14,7 +14,7 @@ export interface BootState {
    * TypeError for any script that is not the build's own.
    */
   scriptUrl: (path: string) => string;
-  /** The name of the app's first file, which identifies the build. Empty in development. */
+  /** Identifies the build, and stands in its page. Empty in development. */
   build: string;
   /** The requests of the first screen that the app has not used yet. */
   earlyRequests: EarlyRequest[];

@@ -32,7 +32,7 @@ const FIRST_RESPONSE_TIMEOUT_MS = 600;
 const PICTURE_LEAD_MS = 100;
 
 // Read once, because each mention would be another copy of the whole object.
-const { app, libraries, firstSheet, sheet, screens, icons, locales, localeData } = PRELOADS;
+const { build, app, libraries, firstSheet, sheet, screens, icons, locales, localeData } = PRELOADS;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -59,11 +59,14 @@ const earlyRequests = screen?.apiPaths.map(sendEarlyRequest) ?? [];
 for (const pending of [config, ...earlyRequests.map(({ exchange }) => exchange)]) pending.catch(() => {});
 const showBootError = watchBoot(MESSAGES[locale]);
 const stylesheet = first ? firstSheet : sheet;
-const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', stylesheet));
-window.meridian = { locale, config, styled, earlyRequests, scriptUrl, build: app ?? '', showBootError };
+const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', `/assets/${stylesheet}`));
+window.meridian = { locale, config, styled, earlyRequests, scriptUrl, build: build ?? '', showBootError };
 
 // On a slow connection, the code would take bandwidth from the first picture. Without a picture, there is no wait.
-Promise.race([screen && drawFirstPictures(screen), wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
+// The import map is at the end of the page, and must be read before the first module.
+const pictured = Promise.race([screen && drawFirstPictures(screen), wait(FIRST_RESPONSE_TIMEOUT_MS)]);
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+void Promise.allSettled([pictured, parsed]).then(loadApp);
 
 /** The configuration in the page, written by an operator (`npm run configure`), otherwise `/config.json`. */
 async function readConfig(): Promise<unknown> {
@@ -123,13 +126,16 @@ function writtenAnswer(apiPath: string): Response | undefined {
 /** Requests the app, and the code and texts of the first screen, which would otherwise load only once the app runs. */
 function loadApp(): void {
   if (app === undefined) return;
+  const map = document.querySelector('script[type=importmap]')?.textContent ?? '';
+  const { imports }: { imports: Record<string, string> } = JSON.parse(map);
+  const urlOf = (name: string) => imports[`/assets/${name}.js`] ?? '';
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = scriptUrl(`/assets/${app}`);
+  script.src = scriptUrl(urlOf(app));
   document.head.append(script);
   const { initial, deferred } = locales[locale] ?? {};
   for (const file of [...libraries, initial, ...(first ? [] : [deferred, icons]), ...files]) {
-    if (file !== undefined) addLink('modulepreload', file);
+    if (file !== undefined) addLink('modulepreload', urlOf(file));
   }
   // Every screen formats numbers. Without this worker, the first format would load the locale data during rendering.
   if (localeData !== undefined) new Worker(scriptUrl(`/assets/${localeData}`));
@@ -142,10 +148,10 @@ function loaded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-function addLink(rel: string, file: string): HTMLLinkElement {
+function addLink(rel: string, url: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
-  link.href = `/assets/${file}`;
+  link.href = url;
   document.head.append(link);
   return link;
 }

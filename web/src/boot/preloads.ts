@@ -3,8 +3,13 @@ import type { StaticDataRouteOption } from '@tanstack/react-router';
 /** A screen for the first-paint script: what its route declares, and its files if index.html lists them. */
 type PreloadedScreen = Omit<StaticDataRouteOption, 'title'> & { files?: string[] };
 
-/** The data that build/preloads.ts puts into the first-paint script: file names of the build, without their folder. */
+/**
+ * The data that build/preloads.ts puts into the first-paint script: files of the build without their folder, and scripts
+ * by their name in the import map, without ending.
+ */
 export interface Preloads {
+  /** Identifies the build: the hash of its import map. */
+  build?: string;
   /** The app's entry module. */
   app?: string;
   /** The imports of the entry module. */

@@ -73,7 +73,7 @@ test('a fault in a module is no missing file', async () => {
 });
 
 // Last, because a page that is reloaded stays so.
-test('[B2.16] a file that is gone reloads the page once for each build, and tells nothing before', async () => {
+test('[B2.16] a file that is gone reloads the page once for each build, and shows nothing before', async () => {
   await fail(new TypeError(words[0]));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(pendingReload()).toBeDefined();

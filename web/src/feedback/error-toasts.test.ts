@@ -17,7 +17,7 @@ afterEach(() => {
 const fault = new TypeError('undefined is not a function');
 const timeout = new ApiError({ kind: 'timeout', operation: 'addCartLine', reason: 'timeout' });
 
-test('a fault of the app is told and reported; an error that has a cause elsewhere is only told', () => {
+test('a fault of the app is shown and reported; an error that has a cause elsewhere is only shown', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   for (const error of [

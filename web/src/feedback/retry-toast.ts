@@ -8,7 +8,7 @@ import { isOfflineError } from './offline-note.ts';
 import { toasts } from './toasts.ts';
 
 /** The message of an unanswered call that puts something into the bag once. */
-export const addedOnce = msg`We got no response. Try again: nothing is added twice.`;
+export const addedOnce = msg`We do not know whether it was added. Try again: nothing is added twice.`;
 
 /** Shows an error as `toastError` does, with a button that tries again. `unanswered` says what that does. */
 export function toastRetry(error: unknown, retry: () => void, unanswered?: MessageDescriptor): void {

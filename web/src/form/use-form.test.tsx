@@ -44,7 +44,7 @@ test('[B5.18] a field counts what an input method composes when it is confirmed'
   expect(getValues('name')).toBe('田中 2');
 });
 
-test('a field that was found wrong before it was left is found right once it is mended', async () => {
+test('a field that was marked invalid before it was left is valid once it is corrected', async () => {
   const { register, getFieldState, setValue, trigger } = await form();
   setValue('name', 'much too long');
   await trigger('name');

@@ -99,3 +99,13 @@ test('[B9.08] a compact count of millions stands before a noun as its language w
     expect(shown, code).toEqual(texts);
   }
 });
+
+test.each<[code: string, misread: RegExp]>([
+  ['en', /\bwithdraw (this |the )?request/i],
+  ['de', /Rekla\u00ad?mation|^Mittel$|^Sterne$/],
+  ['zh-CN', /你|”和“.*”中|您账户/],
+  ['ar', /مجددًا بعد/],
+])('no text in %s has words that customers misread: %s', (code, misread) => {
+  const texts = Object.values(catalogue(code)).map((text) => text.join(''));
+  expect(texts.filter((text) => misread.test(text))).toEqual([]);
+});

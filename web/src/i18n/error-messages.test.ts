@@ -31,8 +31,8 @@ test('[R8.02] a request that never reached the server has one of the three requi
 
 test('[B5.19] what may have been done is asked about, with when it was sent', () => {
   const { text } = errorMessage(new UnansweredError('addCartLine', Date.UTC(2026, 10, 20, 12)), i18n);
-  expect(text).toMatch(/^You sent this on Nov 20, 2026, .+ and got no response\. Check whether it arrived before/);
-  expect(errorMessage(new UnansweredError('addCartLine', undefined), i18n).text).toMatch(/^You sent this before and/);
+  expect(text).toMatch(/^You sent this on Nov 20, 2026, .+ and we do not know whether it arrived\. Check that before/);
+  expect(errorMessage(new UnansweredError('addCartLine', undefined), i18n).text).toMatch(/^You sent this before, and/);
 });
 
 test('an HTTP 500 is not reported as a connection error', () => {

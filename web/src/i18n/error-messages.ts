@@ -106,9 +106,13 @@ function waitText(seconds: number, i18n: I18n): string {
 /** Asks before something that may have been done is sent again (B5.19). */
 function unansweredText({ sentAt }: UnansweredError, i18n: I18n): string {
   if (sentAt === undefined)
-    return i18n._(msg`You sent this before and got no response. Check whether it arrived before you send it again.`);
+    return i18n._(
+      msg`You sent this before, and we do not know whether it arrived. Check that before you send it again.`,
+    );
   const when = currentFormats().dateTime(new Date(sentAt).toISOString());
-  return i18n._(msg`You sent this on ${when} and got no response. Check whether it arrived before you send it again.`);
+  return i18n._(
+    msg`You sent this on ${when}, and we do not know whether it arrived. Check that before you send it again.`,
+  );
 }
 
 interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {

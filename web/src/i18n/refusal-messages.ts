@@ -51,6 +51,7 @@ const refusalMessages = {
   refund_not_found: msg`This refund does not exist`,
   refund_not_allowed: msg`You cannot get a refund for this item`,
   refund_amount_too_large: msg`This is more than can be refunded`,
+  change_of_mind_not_allowed: msg`This can no longer be undone without a reason`,
   refund_already_open: msg`You have already requested a refund for this item`,
   refund_state_changed: msg`The refund has changed in the meantime`,
   review_not_allowed: msg`You cannot review this item yet`,

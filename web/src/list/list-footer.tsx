@@ -28,7 +28,7 @@ export function ListFooter({ layout, skeleton, length, hasNext, error, onReach, 
   if (!hasNext) return <ListEnd />;
   return (
     <>
-      <LoadMoreSentinel offsetPx={LIST_LOAD_OFFSET_PX} length={length} onReach={onReach} />
+      <LoadMoreSentinel offsetPx={LIST_LOAD_OFFSET_PX} revision={length} onReach={onReach} />
       {/* Keyed: if a new page moved the same elements down, it would count as a layout shift. */}
       <ListSkeleton key={length} layout={layout} count={SKELETON_CELLS} skeleton={skeleton} />
     </>

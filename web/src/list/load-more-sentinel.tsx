@@ -3,16 +3,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface LoadMoreSentinelProps {
   /** The distance from the viewport at which it counts as reached, in pixels. */
   offsetPx: number;
-  /** The number of rows. A change observes the sentinel again, because a page may be too short to fill the window. */
-  length: number;
+  /**
+   * What a change of observes the sentinel again: the number of rows, because a page may be too short to fill the
+   * window. The element itself stays: one that is replaced ends a smooth scroll in Chromium.
+   */
+  revision: string | number;
   onReach: () => void;
 }
 
 /** An element at the end of a list. Calls back shortly before it is scrolled into view. */
-export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinelProps) {
+export function LoadMoreSentinel({ offsetPx, revision, onReach }: LoadMoreSentinelProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again for a new length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again for a new revision
   useEffect(() => {
     if (sentinel.current === null) return;
     const observer = new IntersectionObserver(
@@ -24,6 +27,6 @@ export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinel
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
-  }, [offsetPx, length]);
+  }, [offsetPx, revision]);
   return <div ref={sentinel} aria-hidden className="h-px" />;
 }

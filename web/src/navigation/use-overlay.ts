@@ -16,7 +16,8 @@ export function useOverlay(): { isOpen: boolean; open: () => boolean; close: () 
   const overlays = useOverlays();
   const id = `${pageId}${useId()}`;
   useEffect(() => overlays.mount(id), [overlays, id]);
-  const isOpen = useSyncExternalStore(overlays.subscribe, () => overlays.isOpen(id));
+  const readOpen = () => overlays.isOpen(id);
+  const isOpen = useSyncExternalStore(overlays.subscribe, readOpen, readOpen);
   // Stable functions, for memoized rows.
   const controls = useMemo(
     () => ({ open: () => overlays.show({ id }), close: () => overlays.close(id) }),

@@ -6,12 +6,11 @@ import { mayRepeat } from '@meridian/sdk/attempts';
 import { addCartLine, cartQuery, clientOf, runMutation } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { bagAction } from '../feedback/bag-action.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { isJoinPutOff } from './visitor-bag.ts';
 import { forgetJoined, nextToJoin, noteSent, takeOverVisitorBag } from './visitor-bag-changes.ts';
-
-const toBag = msg`Go to bag`;
 
 /**
  * Adds each line once, under its key. A refused line is reported and removed. An unanswered line is added on the
@@ -55,5 +54,5 @@ export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): P
     .filter(Boolean)
     .join(' · ');
   const show = refused + unknown > 0 ? toasts.plain : toasts.done;
-  show(text, { label: toBag, run: () => void router.navigate({ to: '/bag' }) });
+  show(text, bagAction(router));
 }

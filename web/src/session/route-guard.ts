@@ -15,7 +15,7 @@ interface RouteRequest {
   preload: boolean;
 }
 
-/** Redirects a visitor from a private route to /login, with a toast (R2.09), unless the end of a session is being told. */
+/** Redirects a visitor from a private route to /login, with a toast (R2.09), unless the end of a session is being announced. */
 export function guardRoute({ session, routeId, href, preload }: RouteRequest): void {
   if (session.token() !== undefined) return;
   const isOpen = routeId === rootRouteId || isPublicRoute(routeId);

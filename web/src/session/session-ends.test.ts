@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A customer on a screen, with a sheet over it and an undo. `told` is what toasts say from then on. */
+/** A customer on a screen, with a sheet over it and an undo. `told` has the texts of later toasts. */
 async function openApp(path: string) {
   const session = createSession();
   const settings = { baseUrl: 'https://stub.example', token: session.token, language: () => 'en' };
@@ -114,7 +114,7 @@ test.each<[string, string, End]>([
   ],
   ['closes the account', '/profile', { by: ({ accountClosed }) => accountClosed(), told: [], after: 'closed' }],
   ['has an account that does not load', '/profile', { by: ({ resume }) => resume(), told: [], after: 'notLoaded' }],
-])('[R4.09] an end of a session is told once: who %s under a sheet of %s', async (_kind, path, end) => {
+])('[R4.09] an end of a session is announced once: who %s under a sheet of %s', async (_kind, path, end) => {
   const { by, to = '/login', told: expected, after } = end;
   const { lifecycle, router, told, stop } = await openApp(path);
   await by(lifecycle);

@@ -214,7 +214,7 @@ export function createSessionLifecycle({
     return router.navigate({ to: pathname, search: others, replace: true });
   }
 
-  /** Revokes the token on the server, if it can be reached (R4.07). A 401 is ignored: the session ends anyway. */
+  /** Revokes the token on the server, if it can be reached (R4.07). A 401 is ignored: the session ends in any case. */
   function revokeToken(): void {
     revoking += 1;
     void client

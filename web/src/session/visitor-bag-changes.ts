@@ -49,7 +49,7 @@ export function noteSent({ idempotency_key }: VisitorLine, sent_at = 0): void {
   takenOver.set(takenOver.current().map(note));
 }
 
-/** Removes a line that was added or refused, or of which the customer was told. */
+/** Removes a line that was added or refused, or that was reported to the customer. */
 export function forgetJoined(line: VisitorLine): void {
   takenOver.set(takenOver.current().filter(({ idempotency_key }) => idempotency_key !== line.idempotency_key));
 }

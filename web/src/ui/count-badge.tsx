@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 const MAX_COUNT = 99;
 
 const tones = {
-  /** Something new or selected. */
-  news: 'start-[62%] -top-1.5 bg-brand text-on-brand',
+  /** Something new or selected. With large text it grows away from the icon, which stays visible. */
+  news: 'start-[62%] bottom-[42%] bg-brand text-on-brand',
   /** The same, at the end of a round button; stays inside at every text size. */
   inButton: 'end-0.5 top-1.5 bg-brand text-on-brand',
   /** Payment is due: the only red count. */
-  due: 'start-[62%] -top-1.5 bg-danger text-on-danger',
+  due: 'start-[62%] bottom-[42%] bg-danger text-on-danger',
   /** A neutral count, with nothing to do; placed beside the icon so as not to cover it. */
-  quiet: 'start-[88%] -top-1.5 bg-well text-ink',
+  quiet: 'start-[88%] bottom-[42%] bg-well text-ink',
 };
 
 interface CountBadgeProps {

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from './class-names.ts';
 
@@ -8,8 +8,8 @@ const tones = { in: 'text-success-ink', quiet: 'text-ink-2' };
 export interface MoneyRow {
   key: string;
   label: ReactNode;
-  /** A decimal string with two places, in dollars. */
-  amount: string;
+  /** A decimal string with two places, in dollars; or words, where there is no amount. */
+  amount: string | ReactElement;
   /** The sign for incoming or outgoing money. Zero has none. */
   sign?: '+' | '-';
   /** `in` is money in the customer's favour; `quiet` is a past amount. */
@@ -38,7 +38,11 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
           <dd className={classNames('tabular ms-auto wrap-anywhere', tone !== undefined && tones[tone])}>
             {/* Isolated, so that a sign stays before its amount in right-to-left text. */}
             <Within>
-              <bdi translate="no">{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
+              {typeof amount === 'string' ? (
+                <bdi translate="no">{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
+              ) : (
+                amount
+              )}
             </Within>
           </dd>
           {note !== undefined && <dd className="w-full text-12 text-ink-2 font-normal">{note}</dd>}

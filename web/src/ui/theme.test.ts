@@ -20,3 +20,14 @@ test('only the offline banner, which is rare, sets a property of the root, becau
   const files = filesOf('**/*.{ts,tsx}').filter((file) => !file.endsWith('offline-banner.tsx'));
   expectNone(files, /(root|documentElement)\.style\b/);
 });
+
+test('the developer pages have the colours of the app, in both themes', () => {
+  const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  const [light = '', dark = ''] = read('tokens.css').split(':root[data-theme="dark"]');
+  const colour = (css: string, name: string | undefined) => css.match(new RegExp(`${name}: (#\\w+);`))?.[1];
+  const pages = [...read('../../../openapi/scripts/developer-pages.css').matchAll(/(--[\w-]+): light-dark\((.+)\);/g)];
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.map(([, name, both]) => [name, both])).toEqual(
+    pages.map(([, name]) => [name, `${colour(light, name)}, ${colour(dark, name)}`]),
+  );
+});

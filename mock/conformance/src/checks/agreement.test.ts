@@ -124,6 +124,10 @@ const mistakes: MistakeRow[] = [
   ['status-fields', 'listOrders', { body: { '/data/list/8/fulfilment': 3 } }, '/data/list/8/fulfilment'],
   ['status-fields', 'getOrder', { body: { '/data/cancelled_at': '2026-11-19T09:00:00Z' } }, '/data/cancelled_at'],
   ['status-fields', 'listWithdrawals', { body: { '/data/list/1/refuse_reason': 'No' } }, '/data/list/1/refuse_reason'],
+  ['status-fields', 'getRefund', { body: { '/data/reason': null } }, '/data/reason'],
+  ['status-fields', 'getRefund', { body: { '/data/explanation': null } }, '/data/explanation'],
+  ['status-fields', 'getRefund', { body: { '/data/proofs': [] } }, '/data/proofs'],
+  ['status-fields', 'declareChangeOfMind', { body: { '/data/explanation': 'Too big' } }, '/data/explanation'],
   ['deadline-passed', 'quoteOrder', { body: { '/data/valid_until': '2026-11-20T09:00:00Z' } }, '/data/valid_until'],
   ['server-time', 'getOrder', { body: { '/data/server_time': '2026-11-20T18:00:00Z' } }, '/data/server_time'],
   ['time-order', 'getOrder', { body: { '/data/paid_at': '2026-11-01T18:00:00Z' } }, '/data/paid_at'],
@@ -131,7 +135,7 @@ const mistakes: MistakeRow[] = [
 
 testMistakes(contract, check, mistakes);
 
-test('a term is told in a unit in which it differs', () => {
+test('a term is reported in a unit in which it differs', () => {
   const until = (at: string) =>
     check(changedExchange(contract, 'loginUser', { body: { '/data/userinfo/expires_at': at } }));
   expect(until('2026-11-23T10:01:00Z')).toEqual([]);

@@ -22,13 +22,20 @@ export interface Disagreement {
  * The objects of an answer whose shape is right, outer objects first. A wrong shape has its own finding and breaks
  * other rules.
  */
-function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
+function wellFormed({ nodes, complaints }: EnvelopeContext): readonly NamedObject[] {
+  const known = objects.get(nodes);
+  if (known !== undefined) return known;
   const isBroken = (outer: string) => complaints.some(({ pointer }) => isWithin(pointer, outer));
-  return nodes.flatMap((node) => {
+  const found = nodes.flatMap((node) => {
     const { value, pointer } = node;
     return isRecord(value) && !isBroken(pointer) ? [{ ...node, value }] : [];
   });
+  objects.set(nodes, found);
+  return found;
 }
+
+/** By the values of an answer: several checks ask for its objects. */
+const objects = new WeakMap<readonly unknown[], readonly NamedObject[]>();
 
 /** The members of a list that are objects. */
 export const recordsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isRecord) : []);

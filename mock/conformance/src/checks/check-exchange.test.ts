@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleExchanges } from '../../tests/example-exchanges.ts';
+import { changedExchange, exampleExchanges } from '../../tests/example-exchanges.ts';
 import { readContract } from '../contract/contract.ts';
 import { createExchangeChecker } from './check-exchange.ts';
 
@@ -17,4 +17,17 @@ describe('the contract’s own examples', () => {
       );
     expect(found).toEqual([]);
   });
+});
+
+test('the same answer again counts as checked again, and is right only to the same request at its time', () => {
+  const checked = (change: Parameters<typeof changedExchange>[2] = {}) => {
+    const applied: string[] = [];
+    const found = check(changedExchange(contract, 'listOrders', change), (name) => applied.push(name));
+    return { applied: applied.toSorted(), found: found.map((one) => one.check) };
+  };
+  const first = checked();
+  expect(checked()).toEqual(first);
+  expect(checked({ body: { '/time': '1' } }).found).toEqual(['envelope-time']);
+  const { url } = changedExchange(contract, 'listOrders').request;
+  expect(checked({ request: { url: `${url}&status=4` } }).found).toEqual(['filter-ignored']);
 });

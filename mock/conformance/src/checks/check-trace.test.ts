@@ -160,6 +160,26 @@ test('a deletion in a list without a default is not blamed for the next default'
   expect(last).toEqual([]);
 });
 
+test('a change that a reading overlapped is not mistaken for the next change', () => {
+  const [first, second] = JSON.parse(changedExchange(contract, 'listAddresses').response?.body ?? '').data.list;
+  const shown = (...list: object[]) => ({ body: { '/data/list': list, '/data/total': list.length } });
+  const [all, later] = [
+    shown(first, second, { ...second, id: 99 }),
+    shown({ ...second, id: 99, is_default: true }, second),
+  ];
+  const ending = (duration: number) =>
+    found(
+      ['listAddresses', all],
+      ['deleteAddress', { duration }],
+      ['listAddresses', all],
+      ['setDefaultAddress', {}],
+      ['listAddresses', later],
+    ).last;
+  expect(ending(1500)).toEqual([]);
+  // The deletion did not show after it was over: the list can be another only by what came next.
+  expect(ending(40)).toMatchObject([{ check: 'exactly-one', operation: 'setDefaultAddress' }]);
+});
+
 test('what was added last comes first, in a list without a default too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const file = join(folder, 'openapi.json');
@@ -202,6 +222,23 @@ test('a count that does not follow the customer twice in a row is found', () => 
   // While the flag stays, others may be counted, too.
   expect(found(like(true, 9), like(true, 12), like(false, 11), like(false, 15), like(true, 16)).last).toEqual([]);
   expect(found(like(true, 9), like(true, 9)).applied).not.toContain('list-count');
+});
+
+test('a former price is no higher than the price before the reduction, and does not grow while the price stays', () => {
+  const sku = (price: string, prior_price: string | null) =>
+    ['getProduct', { body: { '/data/skus/0/price': price, '/data/skus/0/prior_price': prior_price } }] as const;
+  const { last, applied } = found(sku('100.00', null), sku('90.00', '100.00'));
+  expect(last).toEqual([]);
+  expect(applied).toContain('prior-price');
+  expect(found(sku('100.00', null), sku('90.00', '110.00')).last).toMatchObject([
+    { check: 'prior-price', at: '/data/skus/0/prior_price', expected: 'at most 100.00', got: '"110.00"' },
+  ]);
+  expect(found(sku('90.00', null), sku('90.00', '100.00')).last).toMatchObject([{ expected: 'null' }]);
+  expect(found(sku('90.00', '95.00'), sku('90.00', '100.00')).last).toHaveLength(1);
+  // 80, 100, 90: the lowest of 30 days. After a rise, an earlier reduction may still stand.
+  expect(found(sku('80.00', null), sku('100.00', null), sku('90.00', null)).last).toEqual([]);
+  expect(found(sku('80.00', '100.00'), sku('90.00', '100.00')).last).toEqual([]);
+  expect(found(sku('90.00', '100.00'), sku('90.00', null)).last).toEqual([]);
 });
 
 test('the remaining attempts fall with each wrong payment code, down to zero', () => {

@@ -5,6 +5,7 @@ import { createCountWatcher } from './trace/counts.ts';
 import { createExactlyOneWatcher } from './trace/exactly-one.ts';
 import { createListChangeWatcher } from './trace/list-changes.ts';
 import { createPageWatcher } from './trace/page-series.ts';
+import { createPriorPriceWatcher } from './trace/prior-prices.ts';
 import { createRecordWatcher } from './trace/records.ts';
 
 /**
@@ -18,6 +19,7 @@ export function createTraceChecker(contract: Contract): ExchangeChecker {
     createExactlyOneWatcher(),
     createListChangeWatcher(),
     createCountWatcher(),
+    createPriorPriceWatcher(),
   ];
   return (exchange, applied = () => {}) => {
     const { response } = exchange;

@@ -50,12 +50,14 @@ const runFlags = {
   second: { type: 'string' },
   header: { type: 'string', multiple: true, default: [] as string[] },
   'allow-writes': { type: 'boolean', default: false },
+  'promo-code': { type: 'string' },
   'code-command': { type: 'string' },
   'advance-command': { type: 'string' },
   only: { type: 'string' },
   shard: { type: 'string' },
   seed: { type: 'string', default: '1' },
   rate: { type: 'string' },
+  parallel: { type: 'string' },
   timeout: { type: 'string', default: '10000' },
   slow: { type: 'string' },
   har: { type: 'string' },
@@ -133,7 +135,7 @@ function commonOf({
 }
 
 function runOptions(values: RunFlags, url: string, env: NodeJS.ProcessEnv, command: string): RunOptions {
-  const { account, second, only, rate, slow, contract } = values;
+  const { account, second, only, rate, parallel, slow, contract } = values;
   if (account === undefined) throw new UsageError('--account is missing: the name of a customer made for tests');
   const shard = values.shard === undefined ? undefined : readShard(values.shard);
   return {
@@ -153,9 +155,11 @@ function runOptions(values: RunFlags, url: string, env: NodeJS.ProcessEnv, comma
     seed: readWhole('seed', values.seed, 0, 2_147_483_647),
     timeout: readWhole('timeout', values.timeout, 100, 120_000),
     ...(rate !== undefined && { rate: readWhole('rate', rate, 1, 10_000) }),
+    ...(parallel !== undefined && { parallel: readWhole('parallel', parallel, 1, 256) }),
     ...(slow !== undefined && { slow: readWhole('slow', slow, 1, 120_000) }),
     ...(shard && { shard }),
     headers: Object.fromEntries(values.header.map(readHeader)),
+    ...(values['promo-code'] !== undefined && { promoCode: values['promo-code'] }),
     ...(values['code-command'] !== undefined && { codeCommand: values['code-command'] }),
     ...(values['advance-command'] !== undefined && { advanceCommand: values['advance-command'] }),
     command,
@@ -183,7 +187,7 @@ const optionalAddress = (flag: string, address: string | undefined): string | un
 function checkedAddress(name: string, address: string): string {
   const url = parseUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`${name} ${address} is no address: write it with http:// or https://`);
+    throw new UsageError(`${name} ${address} is not an address: write it with http:// or https://`);
   }
   return address.replace(/\/+$/, '').replace(/\/api$/, '');
 }

@@ -1,5 +1,6 @@
 import { contractName } from '../../../shared/installation.ts';
 import { commands } from '../installation.ts';
+import { PARALLEL } from '../run/pool.ts';
 
 export const overview = `Checks back ends against the contract.
 
@@ -26,6 +27,7 @@ Secrets come by environment: MERIDIAN_PASSWORD, MERIDIAN_PAY_CODE, MERIDIAN_SECO
 
 What is done
   --allow-writes           also calls what stays: orders, payments, withdrawals, refunds, messages, passwords
+  --promo-code <code>      a promo code that the customer has not used: also orders with a discount
   --code-command <cmd>     prints the verification code sent last; gets CHANNEL (email, mobile) and TO
   --advance-command <cmd>  makes happen what only the shop can cause; gets EVENT (order-shipped, refund-accepted,
                            refund-refused) and ID
@@ -33,6 +35,8 @@ What is done
   --shard <n>/<of>         a part of the operations: 2/5 is the second of five; --merge joins the JSON reports
   --seed <number>          what generated input comes from (1)
   --rate <number>          requests a second at most
+  --parallel <number>      requests under way at most (${PARALLEL}), fewer while the server answers 429 or slows down;
+                           1 sends one after the other
   --timeout <ms>           how long an answer may take (10000)
   --slow <ms>              warns of answers that take longer
   --contract <file>        the bundled contract as JSON (${contractName})

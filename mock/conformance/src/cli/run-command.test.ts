@@ -60,6 +60,7 @@ describe('a run that cannot begin says in one line what to change', () => {
         ['ftp://there', ...customer],
         [mock.url],
         [mock.url, ...customer, '--seed', 'x'],
+        [mock.url, ...customer, '--parallel', '0'],
         [mock.url, ...customer, '--shard', '3/2'],
         [mock.url, ...customer, '--header', 'nonsense'],
         [mock.url, ...customer, '--only', 'getNothing'],
@@ -75,9 +76,10 @@ describe('a run that cannot begin says in one line what to change', () => {
     expect(lines).toMatchInlineSnapshot(`
       [
         "The server's address is missing, for example https://staging.example.com",
-        "The address ftp://there is no address: write it with http:// or https://",
+        "The address ftp://there is not an address: write it with http:// or https://",
         "--account is missing: the name of a customer made for tests",
         "--seed x: give a whole number from 0 to 2147483647",
+        "--parallel 0: give a whole number from 1 to 256",
         "--shard 3/2: write which of how many, for example 2/5",
         "--header nonsense: write it as "name: value"",
         "--only getNothing: the contract has no such operation",

@@ -44,7 +44,7 @@ export function runCommand([command, ...args]: readonly string[], context: Comma
   if (command === 'proxy') return runProxyCommand(args, context);
   return guarded(context, async () => {
     if (command === '--help') return showHelp(context, overview);
-    throw new UsageError(`${command ?? 'Nothing'} is no command: give run or proxy, or --help`);
+    throw new UsageError(`${command ?? 'Nothing'} is not a command: give run or proxy, or --help`);
   });
 }
 

@@ -59,7 +59,7 @@ function pairSteps(reference: readonly TraceStep[], server: readonly TraceStep[]
   return { pairs, unpaired: [...unreached(alone, 'reference'), ...unreached(more, 'server')] };
 }
 
-/** The run omits steps that an earlier answer has made impossible. This is said once, after its cause. */
+/** The run omits steps that an earlier answer has made impossible. This is reported once, after its cause. */
 function unreached(steps: readonly TraceStep[], where: 'reference' | 'server'): Difference[] {
   const [first] = steps;
   if (first === undefined) return [];

@@ -67,7 +67,7 @@ function findBaseUrl(entries: readonly HarEntry[], contract: Contract): string {
   }
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   if (most === undefined) {
-    throw new HarError('No request of this file has a path of the contract: say the API’s address with --base-url');
+    throw new HarError('No request of this file has a path of the contract: give the API’s address by --base-url');
   }
   return most[0];
 }

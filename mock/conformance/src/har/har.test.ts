@@ -60,7 +60,7 @@ describe('the files of each program', () => {
     ]);
   });
 
-  test('Chrome omits bodies: noted once, and not held against the server', () => {
+  test('Chrome omits bodies: noted once, and not reported as a fault of the server', () => {
     const dropped = { response: { content: { size: 400 } } };
     const { exchanges, notes } = exchangesFromHar(
       file(entry('/api/user/getUserInfo', dropped), entry('/api/user/getUserInfo', dropped)),
@@ -149,13 +149,13 @@ describe('the address of the API', () => {
 });
 
 test.each([
-  ['', 'This is no HAR file: it is not JSON, or was cut short while it was saved'],
-  ['[]', 'This is no HAR file: it has no log.entries'],
-  ['{"info":{},"item":[]}', 'This is no HAR file: it is a Postman collection; send it through the proxy instead'],
-  ['{"openapi":"3.1.0"}', 'This is no HAR file: it is an OpenAPI document'],
-  [file({ url: '/' }), 'This is no HAR 1.2 file: no entry could be read'],
-  [file(), 'No request of this file has a path of the contract: say the API’s address with --base-url'],
-  [file(entry('/index.html')), 'No request of this file has a path of the contract: say the API’s address'],
+  ['', 'This is not a HAR file: it is not JSON, or was cut short while it was saved'],
+  ['[]', 'This is not a HAR file: it has no log.entries'],
+  ['{"info":{},"item":[]}', 'This is not a HAR file: it is a Postman collection; send it through the proxy instead'],
+  ['{"openapi":"3.1.0"}', 'This is not a HAR file: it is an OpenAPI document'],
+  [file({ url: '/' }), 'This is not a HAR 1.2 file: no entry could be read'],
+  [file(), 'No request of this file has a path of the contract: give the API’s address by --base-url'],
+  [file(entry('/index.html')), 'No request of this file has a path of the contract: give the API’s address'],
 ])('%s is refused in one line', (text, line) => {
   expect(() => exchangesFromHar(text, contract)).toThrow(line);
 });

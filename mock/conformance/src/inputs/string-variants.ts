@@ -2,7 +2,7 @@ import { listOf, type Schema } from '../../../shared/json.ts';
 import { isFreeText } from './free-text.ts';
 import type { Variant } from './input-case.ts';
 import { chosen, type Random } from './random.ts';
-import { ODDITIES, SCRIPTS } from './text-samples.ts';
+import { CHANGED, ODDITIES, SCRIPTS } from './text-samples.ts';
 
 /** Longer texts are not sent to find a limit; a body may have 10 MB. */
 const LONGEST = 100_000;
@@ -103,5 +103,5 @@ function texts({ minLength = 0, maxLength = LONGEST }: Schema, random: Random): 
   };
   const of = (samples: typeof SCRIPTS, count: number, expect: Variant['expect']): Variant[] =>
     chosen(random, samples, count).map(([name, text]) => ({ name, value: fit(text), expect, keyword: 'type' }));
-  return [...of(SCRIPTS, 4, 'accepted'), ...of(ODDITIES, 8, 'answered')];
+  return [...of(CHANGED, CHANGED.length, 'accepted'), ...of(SCRIPTS, 4, 'accepted'), ...of(ODDITIES, 8, 'answered')];
 }

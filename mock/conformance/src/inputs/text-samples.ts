@@ -10,6 +10,12 @@ export const SCRIPTS: readonly (readonly [name: string, text: string])[] = [
   ['quotation marks', `O'Brien "the" \\ one`],
 ];
 
+/** Texts that are often changed on the way: by a conversion to a number, to other letters, or of blanks. */
+export const CHANGED: readonly (readonly [name: string, text: string])[] = [
+  ['leading zeros', '0071'],
+  ['capitals, wide letters and two blanks', 'McKAY  ＡＢ１２'],
+];
+
 /** Texts that nobody types but that may arrive: a server must answer them, whatever it decides. */
 export const ODDITIES: readonly (readonly [name: string, text: string])[] = [
   ['marks that turn the direction', 'abc\u202Ecba\u202C'],

@@ -70,6 +70,7 @@ describe('the live page', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(await page.text()).toContain('<title>Conformance proxy</title>');
     expect((await fetch(`${proxy.url}/__conformance/page.js`)).status).toBe(200);
+    expect((await fetch(`${proxy.url}/__conformance/developer-pages.css`)).status).toBe(200);
     expect((await fetch(`${proxy.url}/__conformance/recording.ts`)).status).toBe(404);
     expect(proxy.report().requests).toBe(0);
   });

@@ -48,10 +48,12 @@ const ROOM = '/__conformance';
 const MOST_ROWS = 200;
 /** Milliseconds between two messages to an open page, so that it stays readable. */
 const PAUSE = 250;
-const types: Readonly<Record<string, string>> = {
-  'page.html': 'text/html; charset=utf-8',
-  'page.css': 'text/css; charset=utf-8',
-  'page.js': 'text/javascript; charset=utf-8',
+const types: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
+const pages: Readonly<Record<string, string>> = {
+  '/': 'page.html',
+  '/developer-pages.css': '../../../../openapi/scripts/developer-pages.css',
+  '/page.css': 'page.css',
+  '/page.js': 'page.js',
 };
 
 /** Whether a request is for the proxy's own page. */
@@ -160,10 +162,12 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     else if (path === '/report.json') download(outgoing, 'json', renderJson(finished()));
     else if (path === '/recording.har') download(outgoing, 'har', JSON.stringify(maskedHar()));
     else {
-      const file = path === '/' ? 'page.html' : path.slice(1);
-      const type = types[file];
-      if (type === undefined) answer(outgoing, 404, 'text/plain; charset=utf-8', `There is nothing at ${path}`);
-      else answer(outgoing, 200, type, await readFile(new URL(file, import.meta.url), 'utf8'));
+      const file = pages[path];
+      if (file === undefined) answer(outgoing, 404, 'text/plain; charset=utf-8', `There is nothing at ${path}`);
+      else {
+        const type = `${types[file.replace(/.*\./, '')]}; charset=utf-8`;
+        answer(outgoing, 200, type, await readFile(new URL(file, import.meta.url), 'utf8'));
+      }
     }
   }
 

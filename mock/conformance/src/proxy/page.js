@@ -14,27 +14,28 @@ const sizeOf = (bytes) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFix
 const plural = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function rowElement({ at, method, path, operation, answer, ok, milliseconds, bytes, found, note }) {
-  const row = element('li', 'row');
   const figures = `${milliseconds} ms · ${sizeOf(bytes)}`;
-  row.append(
-    element('b', '', operation || `${method} ${path}`),
-    element('span', ok ? '' : 'bad', answer),
-    element('span', 'quiet', [timeOf(at), operation ? `${method} ${path}` : '', note].filter(Boolean).join(' · ')),
-    found > 0 ? element('span', 'chip error', plural(found, 'finding')) : element('span', 'quiet', figures),
+  const words = [timeOf(at), operation ? `${method} ${path}` : '', note].filter(Boolean).join(' · ');
+  const name = element('strong', '', operation || `${method} ${path}`);
+  const end = found > 0 ? element('span', 'badge bad', plural(found, 'finding')) : element('small', '', figures);
+  return element(
+    'li',
+    '',
+    element('div', '', name, element('p', 'quiet', words)),
+    element('div', 'number', element('p', ok ? '' : 'wrong', answer), end),
   );
-  return row;
 }
 
 function causeElement({ title, check, severity, operations, at, expected, got, source, count }) {
   const [first, ...others] = operations;
   const where = others.length > 0 ? `${first} and ${others.length} more` : first;
-  const chip = element('span', `chip ${severity}`, `${severity} × ${count}`);
-  const facts = element('p', 'quiet facts', chip, element('span', '', where), element('span', '', check));
+  const badge = element('span', `badge ${severity === 'error' ? 'bad' : 'warn'}`, `${severity} × ${count}`);
+  const facts = element('p', 'quiet', badge, ` ${where} · ${check}`);
   const values = element('dl', '');
   for (const [name, value] of Object.entries({ at, expected, got, contract: source })) {
-    if (value) values.append(element('dt', '', name), element('dd', '', value));
+    if (value) values.append(element('dt', '', name), element('dd', 'mono', value));
   }
-  return element('li', 'cause', element('b', '', title), facts, values);
+  return element('li', '', element('section', '', element('strong', '', title), facts, values));
 }
 
 function show(id, count, of) {
@@ -49,7 +50,7 @@ function showCauses(causes) {
   const total = causes.reduce((sum, { count }) => sum + count, 0);
   find('#found').replaceChildren(String(total));
   if (total > 0) find('#found').append(element('small', '', ` of ${plural(causes.length, 'cause')}`));
-  find('#found').dataset.bad = String(errors > 0);
+  find('#found').classList.toggle('wrong', errors > 0);
 }
 
 function coverageRow({ operation, requests, seen, unseen }) {
@@ -57,7 +58,7 @@ function coverageRow({ operation, requests, seen, unseen }) {
   name.scope = 'row';
   const cells = { Requests: requests, 'Answers seen': seen.join(', ') || '–', 'Not seen': unseen.join(', ') || '–' };
   const made = Object.entries(cells).map(([label, text]) => {
-    const cell = element('td', '', String(text));
+    const cell = element('td', label === 'Requests' ? 'number' : '', String(text));
     cell.dataset.label = label;
     return cell;
   });
@@ -66,13 +67,13 @@ function coverageRow({ operation, requests, seen, unseen }) {
 
 function areaElement(area) {
   const heads = ['Operation', 'Requests', 'Answers seen', 'Not seen'].map((text) => {
-    const head = element('th', '', text);
+    const head = element('th', text === 'Requests' ? 'number' : '', text);
     head.scope = 'col';
     return head;
   });
   const progress = element('progress', '');
   progress.setAttribute('aria-label', `Operations of ${area} that were called`);
-  const summary = element('summary', '', element('span', '', area), progress, element('span', 'quiet to-end', ''));
+  const summary = element('summary', '', element('span', '', area), progress, element('small', ''));
   const head = element('thead', '', element('tr', '', ...heads));
   const details = element('details', '', summary, element('table', '', head, element('tbody', '')));
   details.dataset.area = area;
@@ -86,7 +87,7 @@ function fillArea(details, operations) {
   details.dataset.state = state;
   const called = operations.filter(({ requests }) => requests > 0).length;
   Object.assign(details.querySelector('progress'), { max: operations.length, value: called });
-  details.querySelector('.to-end').textContent = `${called} of ${operations.length}`;
+  details.querySelector('summary > small').textContent = `${called} of ${operations.length}`;
   details.querySelector('tbody').replaceChildren(...operations.map(coverageRow));
 }
 
@@ -119,7 +120,7 @@ function addRows(rows) {
 
 function showConnection(open) {
   find('#connection').textContent = open ? 'recording' : 'the proxy has ended';
-  find('#connection').dataset.open = String(open);
+  find('#connection').className = `badge ${open ? 'good' : 'bad'}`;
 }
 
 // Scrollable lists must be reachable by keyboard.

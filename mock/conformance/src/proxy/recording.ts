@@ -9,7 +9,7 @@ import type { Report } from '../report/report.ts';
 /** The most findings kept of one kind; later findings are only counted. */
 const MOST_PER_CAUSE = 20;
 const MOST_CAUSES = 2000;
-/** The most undeclared paths that are told apart: a client that keeps inventing paths is not followed for ever. */
+/** The most undeclared paths that are listed apart: a client that keeps inventing paths is not followed for ever. */
 const MOST_PATHS = 500;
 /** The most exchanges kept for HAR: the latest. */
 const MOST_EXCHANGES = 1000;

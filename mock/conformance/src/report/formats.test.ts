@@ -46,7 +46,7 @@ test.each(names)('%s shows no private value in any spelling', (name) => {
 test('when all is well, the terminal says so in one line with the coverage, then lists gaps', async () => {
   const [verdict, empty, title, ...gaps] = renderTerminal(await quietReport(), { colour: false }).split('\n');
   expect(verdict).toMatch(
-    /^✓ Conforms: https:\/\/shop\.example, 105 of 105 operations, \d+ of \d+ checks, 210 requests in 41 s$/,
+    /^✓ Conforms: https:\/\/shop\.example, 107 of 107 operations, \d+ of \d+ checks, 214 requests in 41 s$/,
   );
   expect([empty, title]).toEqual(['', 'Never seen:']);
   expect(gaps[0]).toMatch(/^ {3}loginUser: .*too_many_attempts/);
@@ -56,7 +56,7 @@ test('when all is well, the terminal says so in one line with the coverage, then
 
 test('the coverage of the contract is counted by part, and its constraints by keyword', async () => {
   const shown = renderTerminal(await quietReport(), { colour: false });
-  const parts = ['operations 105 of 105', 'parameters', 'constraints', 'answers', 'examples'];
+  const parts = ['operations 107 of 107', 'parameters', 'constraints', 'answers', 'examples'];
   expect(shown).toMatch(new RegExp(`^Seen of the contract: ${parts.join('.*, ')} \\S+ of .*\\.$`, 'm'));
   expect(shown).toMatch(/^ {3}.*maxLength \d+ of \d+, .*$/m);
   expect(renderHtml(await quietReport())).toMatch(/<code>maxLength<\/code><\/th><td[^>]*>\d+ of \d+<\/td>/);
@@ -79,7 +79,7 @@ test('an interrupted run is not said to conform', async () => {
 test('the terminal shows each fault, its place and how to repeat it, and unreached operations', () => {
   const shown = renderTerminal(report, { colour: false, most: 4 });
   expect(shown).toMatch(
-    /^✗ \d+ errors and \d+ warnings in \d+ findings: https:\/\/shop\.example, 103 of 105 operations/,
+    /^✗ \d+ errors and \d+ warnings in \d+ findings: https:\/\/shop\.example, 105 of 107 operations/,
   );
   expect(shown).toContain('An amount is sent as a number [money-as-number]');
   expect(shown).toContain('in        getHome (GET /api/index/home) at /data/blocks/2/items/0/price');

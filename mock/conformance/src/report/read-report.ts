@@ -16,7 +16,7 @@ const exchange = v.object({
   sentAt: v.number(),
   duration: v.number(),
 });
-const checkId = v.custom<CheckId>((id) => typeof id === 'string' && Object.hasOwn(checks, id), 'is no check');
+const checkId = v.custom<CheckId>((id) => typeof id === 'string' && Object.hasOwn(checks, id), 'is not a check');
 const inShort = { fingerprint: v.string(), check: checkId, operation: v.string(), message: v.string() };
 
 const schema = v.object({
@@ -107,5 +107,5 @@ function parse(file: string, text: string): v.InferOutput<typeof schema> {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? 'the file';
-  throw new ReportError(`${file} is no conformance report of format 1 (${place}: ${issue.message})`);
+  throw new ReportError(`${file} is not a conformance report of format 1 (${place}: ${issue.message})`);
 }

@@ -33,8 +33,8 @@ test('a JSON report is read back unchanged, its exchanges shared', async () => {
 test.each([
   ['is not there', undefined, /missing\.json cannot be read \(ENOENT\): give a file that --json wrote/],
   ['is no JSON', '<html>', /is not JSON: give a file that --json wrote/],
-  ['is other JSON', '{"openapi":"3.1.0"}', /is no conformance report of format 1 \(format: /],
-  ['is of a newer format', '{"format":2}', /is no conformance report of format 1 \(format: /],
+  ['is other JSON', '{"openapi":"3.1.0"}', /is not a conformance report of format 1 \(format: /],
+  ['is of a newer format', '{"format":2}', /is not a conformance report of format 1 \(format: /],
 ])('a report that %s is refused in one line', async (_, text, message) => {
   const file = join(folder, text === undefined ? 'missing.json' : 'other.json');
   if (text !== undefined) await writeFile(file, text);

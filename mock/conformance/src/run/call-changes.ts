@@ -1,26 +1,28 @@
-import { bodyFields } from '../../../shared/request-encoding.ts';
+import { bodyFields, type Input } from '../../../shared/request-encoding.ts';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver, ignoreUnreached } from './driver.ts';
 import { neededIds } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
-import { probeAllowedTexts } from './probes/allowed-texts.ts';
+import { probeAsOf } from './probes/as-of.ts';
 import { probeCount } from './probes/count.ts';
-import { probeForeignChange } from './probes/foreign.ts';
+import { probeExactPassword } from './probes/exact-password.ts';
+import { privateIn, probeForeignChange } from './probes/foreign.ts';
 import { confirmFresh, probeFresh } from './probes/fresh.ts';
 import { compareReads, confirmUnnamed, probeUntouched } from './probes/invalidation.ts';
 import { probeLeftOut } from './probes/left-out.ts';
-import { probeLimit } from './probes/limit.ts';
 import { confirmMoves, faultsOf, readMoved } from './probes/moves.ts';
 import { probeOnce } from './probes/once.ts';
+import { probeOrdered, readOrdered } from './probes/ordered.ts';
 import { probeOthersKey } from './probes/others-key.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
 import { probeFreedKey, probeRefusals } from './probes/refusals.ts';
 import { probeRepeats } from './probes/repeats.ts';
 import { probeStepUp } from './probes/step-up.ts';
+import { probeTogether } from './probes/together.ts';
 import { probeUndone } from './probes/undone.ts';
 import { probeCounted, probeOutdated, probeVersion } from './probes/version.ts';
 import { probeWrongState } from './probes/wrong-state.ts';
-import { type Prepared, takeBack } from './recipes/recipe.ts';
+import { type PrepareAs, type Prepared, takeBack } from './recipes/recipe.ts';
 import type { RunContext, Target } from './run-context.ts';
 import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
 
@@ -55,18 +57,17 @@ export async function callChanges(
 async function callChange(context: RunContext, planned: PlannedOperation, watch: Watch): Promise<Target | undefined> {
   const { operation, recipe, effect, isTarget } = planned;
   const { driver, recorder } = context;
-  const prepare = recipe?.prepare as Prepare | undefined; // each recipe makes input for its own operation
-  if (prepare === undefined) return undefined;
+  if (recipe === undefined) return undefined;
+  const prepare = async (self: Driver = driver): Promise<Prepared> => recipe.prepare(self);
   try {
-    if (isTarget) await probeForeignChange(context, planned, () => prepare(driver));
-    const { undo, ended, kept, ...input } = await prepare(driver);
+    if (isTarget) await probeForeignChange(context, planned, prepare);
+    const { undo, ended, kept, ...input } = await prepare();
     if (isTarget) await probeWrongState(context, planned, input);
     if (isTarget) await probeStepUp(context, { operation, input, undo });
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
     const isRefused = isTarget && (await probeRefusals(context, { operation, input, undo }));
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
-    if (isRefused)
-      await probeUntouched(context, operation, { untouched, before, watch, prepare: () => prepare(driver) });
+    if (isRefused) await probeUntouched(context, operation, { untouched, before, watch, prepare });
     const moved = isTarget ? await readMoved(context, operation, input) : new Map();
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
@@ -75,7 +76,8 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
       return undefined;
     }
     noteReached(context, operation);
-    const target = { operation, effect, input, exchange, isTarget };
+    const again = effect === 'undone' && undo !== undefined && { again: prepare };
+    const target = { operation, effect, input, exchange, isTarget, ...again };
     const late = isTarget && !endsSession(driver, operation) ? await probeFresh(context, target, watch) : [];
     probeCounted(context, target, before);
     const faults = await faultsOf(context, operation, moved, exchange);
@@ -90,9 +92,10 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
         undo,
         ended,
         kept,
-        prepare: async (self = driver) => prepare(self),
+        prepare,
       });
-      await callVariants(context, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
+      await probeAsOf(context, target, watch.reads);
+      await callVariants(context, target, (recipe.variants ?? []) as readonly PrepareAs[], watch);
     }
     return target;
   } catch (error) {
@@ -105,7 +108,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
 async function callVariants(
   context: RunContext,
   target: Target,
-  variants: readonly Prepare[],
+  variants: readonly PrepareAs[],
   watch: Watch,
 ): Promise<void> {
   const { operation } = target;
@@ -116,7 +119,9 @@ async function callVariants(
     const { undo, ended: _, ...input } = prepared;
     const hasMore = Object.keys(bodyFields(input)).some((field) => !(field in bodyFields(target.input)));
     if (hasMore) await probeRefusals(context, { operation, input, undo });
+    if (sendsMore(input, target.input)) await probeForeignChange(context, target, prepare).catch(ignoreUnreached);
     await takeSnapshot(context, shown, watch.restless);
+    const ordered = await readOrdered(context, operation, input);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       refused(context, operation, exchange);
@@ -125,6 +130,7 @@ async function callVariants(
     await takeSnapshot(context, shown, watch.restless);
     const variant = { ...target, input, exchange };
     probeStored(context, variant);
+    await probeOrdered(context, variant, ordered);
     await probeOnce(context, variant);
     await probeVersion(context, variant);
     await takeBack(undo, exchange);
@@ -150,6 +156,7 @@ async function probeDone(
   const hasEnded = endsSession(context.driver, operation);
   const unnamed = hasEnded ? [] : await compareReads(context, target, watch, before);
   await probeOutcome(context, target, { ended, kept, before });
+  await probeExactPassword(context, target);
   if (!hasEnded) await probeRepeats(context, target, watch);
   if (!hasEnded) await probeWrongState(context, planned, input);
   await probeOnce(context, target);
@@ -164,19 +171,20 @@ async function probeDone(
     await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
     await probeCount(context, target, prepare);
     await probeLeftOut(context, target, prepare);
-    await probeLimit(context, target, prepare);
+    await probeTogether(context, target, prepare);
     await confirmMoves(context, target, faults, { prepare, isUndone: undo !== undefined });
-    if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
     // The server's state allows no second call: one call is enough to have reached the operation.
     ignoreUnreached(error);
   }
 }
 
+/** Whether an input names private records where another does not. */
+const sendsMore = (input: Input, other: Input): boolean =>
+  privateIn(input).some(({ at }) => privateIn(other).every((one) => one.at !== at));
+
 const namedReads = ({ invalidates }: Target['operation'], { reads }: Watch) =>
   reads.filter(({ operation }) => invalidates?.includes(operation.id));
-
-type Prepare = (driver: Driver) => Promise<Prepared>;
 
 /** Operations whose answer is a download for one use, which no cache keeps. */
 const MADE_FOR_ONE_USE = new Set(['exportBills']);

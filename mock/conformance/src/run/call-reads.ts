@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange.ts';
 import { answerOf, codeOf, dataOf, Unreached } from './driver.ts';
 import { neededIds, singular } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
+import { foundListed } from './probes/records.ts';
 import { found, type RunContext, type Target } from './run-context.ts';
 import { settled } from './snapshot.ts';
 
@@ -18,11 +19,12 @@ export async function callReads(
   const reached = new Map<string, Target>();
   let waiting = planned;
   let before = -1;
+  const counts: Counts = {};
   while (waiting.length > 0 && reached.size > before) {
     before = reached.size;
     const still: PlannedOperation[] = [];
     for (const one of waiting) {
-      const outcome = await callRead(context, one);
+      const outcome = await callRead(context, one, counts);
       if (outcome === 'waiting') still.push(one);
       else if (outcome !== 'answered') reached.set(one.operation.id, outcome);
       context.progress('Reads', reached.size, planned.length);
@@ -39,17 +41,21 @@ export async function callReads(
 async function callRead(
   context: RunContext,
   { operation, recipe, effect, isTarget }: PlannedOperation,
+  counts: Counts,
 ): Promise<Target | 'answered' | 'waiting'> {
   const { driver, recorder } = context;
   try {
     const input = recipe === undefined ? leastInput(context, operation.id) : await recipe.prepare(driver);
     const isWatched = isTarget && operation.login !== 'none' && operation.id !== COUNTS;
-    const before = isWatched ? await driver.send(COUNTS, {}) : undefined;
+    // What a recipe has called may have changed them.
+    if (recipe !== undefined) delete counts.last;
+    const before = isWatched ? (counts.last ?? (await driver.send(COUNTS, {}))) : undefined;
+    delete counts.last;
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) === 1) {
       noteReached(context, operation);
       const target = { operation, effect, input, exchange, isTarget };
-      if (before !== undefined) await expectSilence(context, target, before);
+      if (before !== undefined) counts.last = await expectSilence(context, target, before);
       return target;
     }
     recorder.unreached(operation.id, unreachedBy(exchange));
@@ -61,22 +67,27 @@ async function callRead(
   }
 }
 
+/** The last counts, after which nothing else was called. */
+interface Counts {
+  last?: Exchange | undefined;
+}
+
 /** The read that would show whether another read marks something as read. */
 const COUNTS = 'getBadges';
 
 /**
  * A GET must not change anything: unread items stay unread until they are marked. A shop is live: whatever else has
- * changed, such as a message that came, must change at a second reading, too.
+ * changed, such as a message that came, must change at a second reading, too. Returns the last counts.
  */
 async function expectSilence(context: RunContext, { operation, input, exchange }: Target, before: Exchange) {
   const { driver, recorder } = context;
   const count = () => driver.send(COUNTS, {});
   recorder.applied(operation.id, 'read-changes');
   let around: Around = [before, exchange, await count()];
-  if (!isChanged(around)) return;
+  if (!isChanged(around)) return around[2];
   if (!isMarked(around)) around = [await count(), await driver.send(operation.id, input), await count()];
-  if (!isChanged(around)) return;
   const [earlier, , later] = around;
+  if (!isChanged(around)) return later;
   found(context, operation, {
     check: 'read-changes',
     message: `Reading ${operation.id} changes what ${COUNTS} answers`,
@@ -84,6 +95,7 @@ async function expectSilence(context: RunContext, { operation, input, exchange }
     got: settled(COUNTS, dataOf(later)),
     exchanges: around,
   });
+  return later;
 }
 
 /** The counts before a reading, the reading, and the counts after it. */
@@ -111,11 +123,14 @@ export function noteReached({ recorder }: RunContext, { id, login }: Target['ope
 
 /**
  * Notes that an ordinary call did not succeed. A declared refusal may follow from the customer's state (an account that
- * still has open orders); for any other answer there is no excuse.
+ * still has open orders), unless it does not find what was just shown; for any other answer there is no excuse.
  */
 export function refused(context: RunContext, operation: Target['operation'], exchange: Target['exchange']): void {
   const code = codeOf(exchange);
-  if (code !== undefined && operation.refusals.has(code)) return;
+  if (code !== undefined && operation.refusals.has(code)) {
+    foundListed(context, operation, [exchange]);
+    return;
+  }
   if (isMissing(exchange)) {
     found(context, operation, {
       check: 'operation-missing',

@@ -37,7 +37,7 @@ async function clientFor(server: Server, signal?: AbortSignal) {
   onTestFinished(() => server.close().closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const recorder = createRecorder({ contract, kind: 'run', target: url, check: () => [] });
-  const about = { timeout: 10_000, rate: undefined, headers: {} };
+  const about = { timeout: 10_000, rate: undefined, parallel: 16, headers: {} };
   return { recorder, ...createHttpClient({ url, recorder, signal, ...about }) };
 }
 
@@ -87,6 +87,23 @@ test('a server that is too busy is asked again when it says, at most twice', asy
   expect(await callThrough('getConfig', busy(9, 0))).toMatchObject({ status: 429, reached: 3 });
   expect(await callThrough('getConfig', busy(9, 3600))).toMatchObject({ status: 429, reached: 1 });
   expect(await callThrough('getConfig', busy(9, 0), { retries: false })).toMatchObject({ status: 429, reached: 1 });
+});
+
+test('a server that takes few requests at once gets fewer, and answers each', async () => {
+  let [underWay, refused] = [0, 0];
+  const server = createServer((_, outgoing) => {
+    underWay += 1;
+    const isBusy = underWay > 2;
+    if (isBusy) refused += 1;
+    setImmediate(() => {
+      underWay -= 1;
+      outgoing.writeHead(isBusy ? 429 : 200, { 'retry-after': '0' }).end('{}');
+    });
+  });
+  const client = await clientFor(server);
+  const answers = await Promise.all(Array.from({ length: 64 }, () => client.send(operationOf('getConfig'))));
+  expect(new Set(answers.map(({ response }) => response?.status))).toEqual(new Set([200]));
+  expect(refused).toBeGreaterThan(0);
 });
 
 test('requests at once share one listener of the run, which aborts them all', async () => {

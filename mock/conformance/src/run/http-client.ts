@@ -5,6 +5,7 @@ import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
 import { RunError } from './options.ts';
+import { createPool } from './pool.ts';
 
 export interface SendOptions extends Input {
   readonly token?: string | undefined;
@@ -24,15 +25,16 @@ interface ClientOptions {
   readonly url: string;
   readonly timeout: number;
   readonly rate: number | undefined;
+  readonly parallel: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
   readonly recorder: Recorder;
 }
 
-/** How often a request is sent that the server answers with HTTP 429, and the most seconds that are waited before. */
+/** How often a request is sent alone that the server answers with HTTP 429, and the most seconds that are waited before. */
 const [TRIES, PATIENCE] = [3, 30];
 
-/** After this many unanswered requests in a row, the server counts as gone. */
+/** After this many unanswered requests in a row, beside those under way at once, the server counts as gone. */
 const SILENCE = 12;
 
 /** A byte order mark is kept: JSON must not begin with one. Throws for bytes that are no UTF-8. */
@@ -40,9 +42,10 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** Sends requests to the server under test and records each exchange; at most `rate` a second. */
-export function createHttpClient({ url, timeout, rate, headers: always, signal, recorder }: ClientOptions) {
+/** Sends requests to the server under test and records each exchange; at most `parallel` at once, `rate` a second. */
+export function createHttpClient({ url, timeout, rate, parallel, headers: always, signal, recorder }: ClientOptions) {
   let unanswered = 0;
+  const pool = createPool(parallel);
   const underWay = new Set<AbortController>();
   // One listener for all requests: Node warns of more than ten as of a leak.
   signal?.addEventListener('abort', () => {
@@ -54,7 +57,8 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
   /** Waits until the rate allows another request. Throws RunError when the run was aborted or the server is gone. */
   async function turn(): Promise<void> {
     if (signal?.aborted) throw new RunError('Ctrl-C');
-    if (unanswered >= SILENCE) throw new RunError(`the server has not answered ${unanswered} requests in a row`);
+    if (unanswered >= SILENCE + pool.bound() - 1)
+      throw new RunError(`the server has not answered ${unanswered} requests in a row`);
     if (gap === 0) return;
     const now = Date.now();
     next = Math.max(next + gap, now);
@@ -71,11 +75,15 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
   /** Sends a request, and again while the server asks to wait (HTTP 429), which carries nothing out. */
   async function send(operation: ContractOperation, options: SendOptions = {}): Promise<Exchange> {
     for (let tries = 1; ; tries += 1) {
-      await turn();
-      const exchange = await sendOnce(operation, options);
+      const { exchange, isAlone } = await pool.take(async () => {
+        await turn();
+        return sendOnce(operation, options);
+      });
       const seconds =
         exchange.response?.status === 429 ? secondsUntil(exchange.response.headers['retry-after']) : Number.NaN;
       if (options.retries === false || tries === TRIES || !(seconds <= PATIENCE)) return exchange;
+      // One of several at once: the next has fewer beside it.
+      if (!isAlone) tries -= 1;
       const pause = begin();
       await wait(seconds * 1000, undefined, { signal: pause.signal }).catch(() => undefined);
       underWay.delete(pause);

@@ -8,6 +8,8 @@ export interface KnownIds {
   learn(schema: Schema, data: unknown): void;
   /** The ids of one name in the order seen, ids of records themselves before ids that others refer to. */
   of(name: string): readonly number[];
+  /** Those of records themselves alone. */
+  shown(name: string): readonly number[];
 }
 
 /**
@@ -54,7 +56,8 @@ export function createKnownIds(contract: Contract): KnownIds {
     });
   }
 
-  return { learn, of: (name) => [...(own.get(name) ?? []), ...(referred.get(name) ?? [])] };
+  const shown = (name: string) => [...(own.get(name) ?? [])];
+  return { learn, shown, of: (name) => [...shown(name), ...(referred.get(name) ?? [])] };
 }
 
 /** The ids that an operation requires in its query and its body; in the first form of a body that has several. */
@@ -129,7 +132,7 @@ function findIdNames(contract: Contract): ReadonlyMap<string, string> {
 const NOT_THE_RECORD = new Set(['SessionUser', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);
 
 /** Every id name of an operation's input, however deep. */
-function namesIn(contract: Contract, id: string): string[] {
+export function namesIn(contract: Contract, id: string): string[] {
   const operation = contract.operations.get(id);
   const names = operation?.parameters.map(({ name }) => name) ?? [];
   const visit = (node: unknown) => {

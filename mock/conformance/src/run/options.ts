@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly seed?: number;
   /** The most requests per second; unlimited by default. */
   readonly rate?: number;
+  /** The most requests under way at once; `PARALLEL` by default. 1 sends one after the other. */
+  readonly parallel?: number;
   /** Milliseconds until a request counts as unanswered; 10 000 by default (R7.02). */
   readonly timeout?: number;
   /** Milliseconds that an answer may take without a warning. */
@@ -46,6 +48,8 @@ export interface RunOptions {
    * it, operations that depend on them are not reached.
    */
   readonly advanceCommand?: string;
+  /** A promo code that the customer has not used. Without it, discounts are not tried. */
+  readonly promoCode?: string;
   /** Ends the run early, with its report. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;

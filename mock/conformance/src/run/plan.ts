@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@meridian/sdk';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { neededIds, shownIds } from './known-ids.ts';
 import { RunError, type RunOptions } from './options.ts';
+import { optionalIds } from './probes/foreign.ts';
 import { listingsOf } from './probes/listed.ts';
 import type { Effect, Recipe } from './recipes/recipe.ts';
 import { recipes } from './recipes/recipes.ts';
@@ -74,12 +75,14 @@ function createSources(contract: Contract) {
     .map(({ id }) => ({ id, shown: shownIds(contract, id) }));
   return {
     of: (id: string): string[] =>
-      [...neededIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap((name) => {
-        const others = showing.filter((one) => one.id !== id);
-        const found =
-          others.find(({ shown }) => shown.own.has(name)) ?? others.find(({ shown }) => shown.referred.has(name));
-        return found?.id ?? [];
-      }),
+      [...neededIds(contract, id), ...optionalIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap(
+        (name) => {
+          const others = showing.filter((one) => one.id !== id);
+          const found =
+            others.find(({ shown }) => shown.own.has(name)) ?? others.find(({ shown }) => shown.referred.has(name));
+          return found?.id ?? [];
+        },
+      ),
   };
 }
 

@@ -1,9 +1,12 @@
+import { ignoreUnreached } from './driver.ts';
 import { probeAdditions } from './probes/additions.ts';
+import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeForeign } from './probes/foreign.ts';
 import { probeHttp } from './probes/http.ts';
 import { probeInputs } from './probes/inputs.ts';
 import { probeIsolation } from './probes/isolation.ts';
 import { probeLanguage } from './probes/language.ts';
+import { probeLimit } from './probes/limit.ts';
 import { probeListed } from './probes/listed.ts';
 import { probePaging } from './probes/paging.ts';
 import { probeRecords } from './probes/records.ts';
@@ -30,26 +33,43 @@ const probes = [
 const isRead = ({ operation }: Target) => operation.invalidates === undefined;
 
 /**
- * Sends every operation requests that it must refuse, and requests that it must accept. Reads are probed several at a
- * time; changes one after the other, so that each answer has one cause.
+ * Sends every operation requests that it must refuse, and requests that it must accept. Several are probed at a time, for
+ * their requests change nothing: the reads, and then the changes, so that no read sees what one wrongly accepts.
  */
 export async function probeTargets(context: RunContext, reached: readonly Target[]): Promise<void> {
   const targets = reached.filter(({ isTarget }) => isTarget);
   let done = 0;
   const probe = async (target: Target) => {
-    for (const ask of probes) await ask(context, target);
+    // Of its own, so that the order of the answers chooses no input.
+    const own = { ...context, random: context.random.fork(target.operation.id) };
+    for (const ask of probes) await ask(own, target);
     // Refusals of a change were probed before it was carried out, while its records still allowed it.
     if (isRead(target)) await probeRefusals(context, target);
     done += 1;
     context.progress('Probes', done, targets.length);
   };
-  await inParallel(targets.filter(isRead), probe);
-  for (const target of targets.filter((one) => !isRead(one))) await probe(target);
-  // One after the other: the changes of one probe must not be attributed to another.
-  for (const target of targets.filter(isRead)) {
-    await probeIsolation(context, target);
-    await probeAdditions(context, target);
+  const reads = targets.filter(isRead);
+  await inParallel(context, reads, probe);
+  const changes = targets.filter((target) => !isRead(target));
+  await inParallel(
+    context,
+    [
+      () => inParallel(context, changes, probe),
+      // What these add they take away again, one after the other.
+      async () => {
+        for (const target of changes) {
+          await probeAllowedTexts(context, target).catch(ignoreUnreached);
+          await probeLimit(context, target).catch(ignoreUnreached);
+        }
+      },
+    ],
+    (act) => act(),
+  );
+  await inParallel(context, reads, async (target) => {
     await probeSameElsewhere(context, target);
     await probeListed(context, target);
-  }
+  });
+  // One after the other: the changes of one probe must not be attributed to another.
+  await probeIsolation(context, reads);
+  for (const target of reads) await probeAdditions(context, target);
 }

@@ -3,6 +3,8 @@ export interface Random {
   /** A whole number from 0 to below the limit. */
   below(limit: number): number;
   of<Member>(members: readonly [Member, ...Member[]]): Member;
+  /** A source of its own for a name, whatever this one has given. */
+  fork(name: string): Random;
 }
 
 /** Mulberry32: small, and uniform enough to choose test input. */
@@ -14,5 +16,9 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
   }
-  return { below, of: (members) => members[below(members.length)] ?? members[0] };
+  return {
+    below,
+    of: (members) => members[below(members.length)] ?? members[0],
+    fork: (name) => createRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed)),
+  };
 }

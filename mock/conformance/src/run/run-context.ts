@@ -4,8 +4,9 @@ import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { Recorder } from '../recorder.ts';
 import type { createDriver } from './driver.ts';
+import { PARALLEL } from './pool.ts';
 import type { Random } from './random.ts';
-import type { Effect } from './recipes/recipe.ts';
+import type { Effect, Prepare } from './recipes/recipe.ts';
 
 /** The context shared by every part of a run. */
 export interface RunContext {
@@ -22,6 +23,8 @@ export interface Target {
   readonly input: Input;
   readonly exchange: Exchange;
   readonly isTarget: boolean;
+  /** Prepares another call of a change that can be undone. */
+  readonly again?: Prepare;
 }
 
 /** Adds a finding of an active run. */
@@ -39,15 +42,19 @@ export function found(
   });
 }
 
-/** Runs jobs, a few at a time: the server under test serves several customers at once, too. */
+/**
+ * Carries out jobs that share nothing, several at a time: as many as there may be requests under way. Throws what one of
+ * them has thrown, once all have ended.
+ */
 export async function inParallel<Job>(
+  { driver }: Pick<RunContext, 'driver'>,
   jobs: readonly Job[],
-  carryOut: (job: Job) => Promise<void>,
-  width = 6,
+  carryOut: (job: Job) => Promise<unknown>,
 ): Promise<void> {
   const waiting = jobs.values();
   const work = async () => {
     for (const job of waiting) await carryOut(job);
   };
-  await Promise.all(Array.from({ length: width }, work));
+  const ended = await Promise.allSettled(Array.from({ length: driver.options.parallel ?? PARALLEL }, work));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../src/server.ts';
 import type { Account, RunOptions } from './options.ts';
@@ -92,14 +93,49 @@ test(
   LONG,
 );
 
-test('without any product, no product is said to be out of stock', async () => {
+test('without any product, no product is reported as out of stock', async () => {
   const headers = { 'x-mock-session': 'nothing', 'x-mock-scenario': 'empty' };
   const { operations } = await run('nothing', { headers, only: ['addCartLine'] });
   const addCartLine = operations.find(({ operation }) => operation === 'addCartLine');
   expect(addCartLine?.unreached).toBe('no product_id was seen in any answer');
 });
 
-test('a request refused with the wrong status is not said to be accepted', async () => {
+test('a server that takes few requests at once has no finding, and still gets them all', {
+  timeout: LONG,
+}, async () => {
+  let [underWay, refused] = [0, 0];
+  const server = createServer({ keepAliveTimeout: LONG }, async (incoming, outgoing) => {
+    underWay += 1;
+    const isBusy = underWay > 3;
+    if (isBusy) refused += 1;
+    const { host: _, connection: __, 'content-length': ___, ...headers } = incoming.headers as Record<string, string>;
+    const body = await buffer(incoming);
+    const answer = await fetch(`${mock.url}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: { ...headers, ...(isBusy && { 'x-mock-fault': 'rate-limited' }) },
+      ...(body.length > 0 && { body }),
+    });
+    const bytes = await answer.bytes();
+    underWay -= 1;
+    const busy = {
+      'retry-after': '1',
+      'content-language': 'en',
+      'x-request-id': headers['x-request-id'] ?? 'too-many-at-once',
+    };
+    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(isBusy && busy) });
+    outgoing.end(bytes);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a server on a port has one
+  const report = await runInSandbox(`http://127.0.0.1:${port}`, 'few', { only: ['listShops', 'likeProduct'] });
+  server.close();
+  expect(inShort(report)).toEqual([]);
+  expect(report.interrupted).toBeUndefined();
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('a request refused with the wrong status is not reported as accepted', async () => {
   const server = createServer(({ url, method, headers }, response) => {
     const answer = (status: number, data: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' });

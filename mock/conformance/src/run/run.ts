@@ -13,8 +13,10 @@ import { createHttpClient } from './http-client.ts';
 import { createKnownIds } from './known-ids.ts';
 import { RunError, type RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
+import { PARALLEL } from './pool.ts';
 import { probeTargets } from './probe-targets.ts';
 import { probeAttempts } from './probes/attempts.ts';
+import { hasSecond } from './probes/foreign.ts';
 import { guess } from './probes/guessing.ts';
 import { createRandom } from './random.ts';
 import type { RunContext } from './run-context.ts';
@@ -86,26 +88,42 @@ async function callOperations(context: RunContext, plan: ReturnType<typeof planO
   return { reads: [...reads.values(), ...later.values()], changes: [...changes.values()] };
 }
 
-/** The most time for restoring the customer's data after Ctrl-C, in milliseconds: the user has asked to end. */
+/** The most time for restoring the customers' data after Ctrl-C, in milliseconds: the user has asked to end. */
 const GIVE_BACK_WITHIN = 20_000;
 
 /**
- * Carries out a run that changes data, and restores the customer's addresses, cart, favourites, followed shops, name
+ * Carries out a run that changes data, and restores the customers' addresses, cart, favourites, followed shops, name
  * and language; after Ctrl-C in a new session. Throws the RunError that ended the run, with what could not be restored.
  */
 async function givingBack<Result>(context: Context, { changes }: Plan, act: () => Promise<Result>): Promise<Result> {
   const { driver, driverUntil } = context;
-  const before: Belongings = changes.length === 0 ? new Map() : await readBelongings(driver);
+  const { account, second } = driver.options;
+  const customers =
+    hasSecond(driver) && second
+      ? ([
+          ['first', account],
+          ['second', second],
+        ] as const)
+      : ([['first', account]] as const);
+  const selfOf = (caller: 'first' | 'second', all = driver) => (caller === 'first' ? all : all.asSecond());
+  const before = new Map<string, Belongings>();
+  if (changes.length > 0) for (const [caller] of customers) before.set(caller, await readBelongings(selfOf(caller)));
+  const giveAllBack = async (all = driver) => {
+    const left: string[] = [];
+    for (const [caller] of customers)
+      left.push(...(await giveBack(selfOf(caller, all), before.get(caller) ?? new Map())));
+    return left;
+  };
   try {
     const result = await act();
-    await giveBack(driver, before);
+    await giveAllBack();
     return result;
   } catch (error) {
     if (!(error instanceof RunError) || !driver.options.signal?.aborted || before.size === 0) throw error;
     const later = driverUntil(AbortSignal.timeout(GIVE_BACK_WITHIN));
-    await later.signIn('first', driver.options.account);
-    const left = await giveBack(later, before);
-    await later.send('logoutUser', { query: { lang: 'zh-cn' } });
+    for (const [caller, one] of customers) await later.signIn(caller, one);
+    const left = await giveAllBack(later);
+    for (const [caller] of customers) await selfOf(caller, later).send('logoutUser', { query: { lang: 'zh-cn' } });
     if (left.length === 0) throw error;
     throw new RunError(`${error.message}; not all could be put back as it was: ${left.join(', ')}`);
   }
@@ -117,6 +135,7 @@ type Plan = ReturnType<typeof planOperations>;
 /** Creates everything that a run needs. */
 async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 'shard' | 'command'>) {
   const { seed = 1, timeout = 10_000, slow, account, second, signal, headers = {}, rate } = options;
+  const { parallel = PARALLEL } = options;
   const url = options.url.replace(/\/+$/, '');
   const contract = await readContract(options.contract);
   const plan = planOperations(contract, options);
@@ -127,7 +146,7 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const check: ExchangeChecker = (exchange, applied) => [...one(exchange, applied), ...series(exchange, applied)];
   const recorder = createRecorder({ contract, target: url, check, ...about });
   const driverUntil = (ended: AbortSignal | undefined) => {
-    const client = createHttpClient({ url, timeout, rate, headers, signal: ended, recorder });
+    const client = createHttpClient({ url, timeout, rate, parallel, headers, signal: ended, recorder });
     return createDriver({ contract, client, ids: createKnownIds(contract), options: { ...options, url } });
   };
   const driver = driverUntil(signal);

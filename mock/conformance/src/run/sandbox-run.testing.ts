@@ -22,6 +22,7 @@ export function runInSandbox(url: string, sandbox: string, options: Partial<RunO
     headers: { 'x-mock-session': sandbox },
     codeCommand: 'echo 123456',
     advanceCommand: advance,
+    promoCode: 'WELCOME10',
     ...options,
   });
 }

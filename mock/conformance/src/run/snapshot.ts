@@ -15,13 +15,13 @@ export interface Watch {
 
 /** Calls each read once more, and keeps its data without the restless places. */
 export async function takeSnapshot(
-  { driver }: RunContext,
+  context: RunContext,
   reads: readonly Target[],
   restless: Restless,
 ): Promise<Snapshot> {
   const answers = new Map<string, { exchange: Exchange; text: string }>();
-  await inParallel(reads, async ({ operation, input }) => {
-    const exchange = await driver.send(operation.id, input);
+  await inParallel(context, reads, async ({ operation, input }) => {
+    const exchange = await context.driver.send(operation.id, input);
     const data = dataOf(exchange);
     if (data !== undefined) answers.set(operation.id, { exchange, text: settled(operation.id, data, restless) });
   });
@@ -61,7 +61,7 @@ export async function findRestless(context: RunContext, reads: readonly Target[]
   const first = new Map<string, unknown>();
   for (const round of [1, 2]) {
     if (round === 2) await setTimeout(MOMENT);
-    await inParallel(reads, async ({ operation, input }) => {
+    await inParallel(context, reads, async ({ operation, input }) => {
       const data = dataOf(await context.driver.send(operation.id, input));
       if (round === 1) first.set(operation.id, data);
       else for (const place of differences(first.get(operation.id), data, operation.id)) places.add(place);

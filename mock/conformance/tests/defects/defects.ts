@@ -1,7 +1,9 @@
 import { cache } from './areas/cache.ts';
+import { checkout } from './areas/checkout.ts';
 import { envelope } from './areas/envelope.ts';
 import { http } from './areas/http.ts';
 import { idempotency } from './areas/idempotency.ts';
+import { ids } from './areas/ids.ts';
 import { input } from './areas/input.ts';
 import { money } from './areas/money.ts';
 import { paging } from './areas/paging.ts';
@@ -17,8 +19,10 @@ export const defects: readonly Defect[] = [
   ...envelope,
   ...http,
   ...security,
+  ...ids,
   ...state,
   ...money,
+  ...checkout,
   ...paging,
   ...time,
   ...idempotency,

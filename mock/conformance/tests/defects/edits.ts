@@ -109,6 +109,43 @@ export const findsForeign: HandleHook = ({ sandbox, input, next }) => {
   return own;
 };
 
+/** Looks among the addresses or the cart lines of all customers, as a query without the customer does. */
+export const borrowing =
+  (key: 'addresses' | 'cart'): HandleHook =>
+  (call) => {
+    const owner = ownerOf(call);
+    const others = customersOf(call.sandbox.world).flatMap((one) => (one === owner ? [] : (one[key] as object[])));
+    const put = (records: readonly object[]) => Object.assign(owner, { [key]: records });
+    put([...owner[key], ...others]);
+    const result = call.next();
+    put(owner[key].filter((one) => !others.includes(one)));
+    return result;
+  };
+
+/** Looks among the orders of all customers, or some of them. */
+export const borrowingOrders =
+  (isFound: (id: number, input: HandledCall['input']) => boolean = () => true): HandleHook =>
+  (call) => {
+    const { id: self } = ownerOf(call);
+    const { orders } = call.sandbox.world;
+    const before = [...orders.values()].filter(({ id }) => isFound(id, call.input));
+    const owners = new Map(before.map(({ id, customerId }) => [id, customerId]));
+    for (const order of before) order.customerId = self;
+    const result = call.next();
+    for (const [id, customerId] of owners) Object.assign(orders.get(id) ?? {}, { customerId });
+    return result;
+  };
+
+/** Refuses by another name where it would refuse by this one. */
+export const refusing =
+  (name: Refused['name'], otherwise: Refused['name'], details: Refused['details'] = null): HandleHook =>
+  ({ next }) => {
+    const result = next();
+    return result.kind === 'refused' && result.name === name ? { kind: 'refused', name: otherwise, details } : result;
+  };
+
+type Refused = Extract<ReturnType<HandleHook>, { kind: 'refused' }>;
+
 /** An HTML page as from a web server or a framework. */
 export function htmlPage(answered: Answered, status: number, title: string): void {
   answered.status = status;

@@ -37,6 +37,36 @@ test('a product has its facts in the call’s language, each once', () => {
   for (const { name } of chinese) expect(name).toMatch(/\p{Script=Han}/u);
 });
 
+// The member states of the European Union (EU interinstitutional style guide, 7.1.1).
+const MEMBER_STATES = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+test('a product names its seller, its manufacturer, and who answers for one outside the European Union', () => {
+  expect(detail(101)).toMatchObject({
+    seller: { legal_name: 'Northwind Audio K.K.', email: 'service@northwind-audio.example', phone: '+81312340001' },
+    manufacturer: { name: 'Aria Works K.K.', country: 'JP', area_text: 'Shizuoka Prefecture, Hamamatsu' },
+    responsible_person: { name: 'Hafen Compliance GmbH', country: 'DE' },
+  });
+  const products = [...sandbox.world.products.keys()].map(detail);
+  const made = products.flatMap(({ manufacturer, responsible_person: person }) =>
+    manufacturer ? [{ manufacturer, person }] : [],
+  );
+  expect(made.length).toBeGreaterThan(30);
+  for (const { manufacturer, person } of made) {
+    const abroad = !MEMBER_STATES.includes(manufacturer.country);
+    expect(person !== null, manufacturer.name).toBe(abroad);
+    if (person) expect(MEMBER_STATES).toContain(person.country);
+  }
+  expect(new Set(made.map(({ person }) => person === null))).toEqual(new Set([true, false]));
+  // Food is outside Regulation (EU) 2023/988 (Art. 2).
+  expect(detail(106)).toMatchObject({ manufacturer: null, responsible_person: null, warnings: [] });
+});
+
+test('warnings are in the call’s language', () => {
+  const warnings = (language: string) => sandbox.call('getProduct', { query: { product_id: 101 }, language }).warnings;
+  expect(warnings('en')?.[0]).toBe('Contains a lithium-ion battery. Do not open, crush, heat or burn it.');
+  expect(warnings('de')?.[0]).toMatch(/^Enthält einen Lithium-Ionen-Akku/);
+});
+
 test('a product with sizes has a guide with a row for each, and colours have swatches', () => {
   const { size_guide, spec_groups } = detail(105);
   expect(size_guide).toMatchObject({ columns: ['Size', 'Foot length'], unit: 'cm' });
@@ -57,6 +87,6 @@ test('the days of arrival are counted in the destination’s calendar', () => {
   expect(arrives(101)).toEqual(['2026-11-26', '2026-11-29']);
   // 16:00 in UTC is the next day in Japan, where the customer lives, but not in France, where this shop is.
   sandbox.clock.advance(6 * HOUR);
-  expect(arrives(106)).toEqual(['2026-11-24', '2026-11-27']);
+  expect(arrives(106)).toEqual(['2026-11-27', '2026-12-02']);
   expect(arrives(106, null)).toEqual(['2026-11-23', '2026-11-26']);
 });

@@ -5,7 +5,7 @@ import { isFreeFreight, offerOf } from '../../world/views/offer.ts';
 import { isListed } from '../../world/views/products.ts';
 import { productRating } from '../../world/views/ratings.ts';
 import { matchOf, searchIndex } from './search-index.ts';
-import { wordsOf } from './search-words.ts';
+import { searchedWords } from './search-words.ts';
 
 /** The query of listProducts. */
 export type ProductQuery = NonNullable<ArgsOf<'listProducts'>['query']>;
@@ -70,7 +70,7 @@ const UNMATCHED = 2;
  * (nothing failed) and all facets (nothing but their own condition failed).
  */
 export const candidatesFor = (world: World, query: ProductQuery): Candidate[] => {
-  const words = query.keyword === undefined ? undefined : wordsOf(query.keyword);
+  const words = query.keyword === undefined ? undefined : searchedWords(query.keyword);
   const missesOf = conditionsOf(query);
   const candidates: Candidate[] = [];
   for (const entry of searchIndex(world)) {

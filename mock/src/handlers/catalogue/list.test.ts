@@ -146,3 +146,26 @@ test('a card names the SKU only of a product with a single SKU', () => {
   }
   expect(whole().filter(({ sku_id }) => sku_id !== null).length).toBeGreaterThan(3);
 });
+
+test('a search finds goods by other words of a customer, those named as typed first', () => {
+  sandbox = openSandbox({ products: 240 });
+  const names = (keyword: string) => list({ keyword }).list.map(({ name }) => name);
+  const found = {
+    bags: ['backpack', 'handbag', 'tote', 'briefcase'],
+    rucksack: ['backpack'],
+    Dresses: ['dress'],
+    'women shoes': ['heels', 'sandals', 'boots'],
+    女鞋: ['heels', 'boots'],
+    'a gift for dad': ['gloves', 'watch'],
+    送爸爸的礼物: ['gloves', 'watch'],
+  };
+  for (const [keyword, kinds] of Object.entries(found)) {
+    expect(names(keyword), keyword).toEqual(expect.arrayContaining(kinds.map((kind) => expect.stringContaining(kind))));
+  }
+  const inStock = list({ keyword: 'glasses', filter: { in_stock: true } }).list;
+  expect(inStock.map(({ name }) => name.includes('glasses'))).toEqual([true, false, false]);
+});
+
+test('a small word alone is searched for', () => {
+  expect(ids({ keyword: 'a' }).length).toBeGreaterThan(0);
+});

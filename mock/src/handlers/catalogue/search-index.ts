@@ -1,5 +1,5 @@
 import type { Product, World } from '../../world/types.ts';
-import { searchable } from './search-words.ts';
+import { type SearchedWord, searchable } from './search-words.ts';
 
 /** A product and its searchable texts, in both languages. */
 interface Entry {
@@ -36,16 +36,17 @@ export const searchIndex = (world: World): readonly Entry[] => {
 };
 
 /**
- * How well an entry matches, lower is better: 0 if its name has every word, 1 if a word needs the category, 2 if a word
- * needs the shop; undefined if a word is missing.
+ * How well an entry matches, lower is better: 0 if its name has every word as typed, 1 if a word needs another form, a
+ * synonym or the category, 2 if a word needs the shop; undefined if a word is missing.
  */
-export const matchOf = (entry: Entry, words: readonly string[]): 0 | 1 | 2 | undefined => {
+export const matchOf = (entry: Entry, words: readonly SearchedWord[]): 0 | 1 | 2 | undefined => {
   if (words.length === 0) return undefined;
   let rank: 0 | 1 | 2 = 0;
-  for (const word of words) {
-    if (entry.name.includes(word)) continue;
-    if (entry.category.includes(word)) rank = rank === 0 ? 1 : rank;
-    else if (entry.shop.includes(word)) rank = 2;
+  for (const { typed, others } of words) {
+    if (entry.name.includes(typed)) continue;
+    const forms = [typed, ...others];
+    if (forms.some((form) => entry.name.includes(form) || entry.category.includes(form))) rank = rank === 0 ? 1 : rank;
+    else if (entry.shop.includes(typed)) rank = 2;
     else return undefined;
   }
   return rank;

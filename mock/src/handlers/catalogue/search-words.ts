@@ -1,3 +1,5 @@
+import { DATA } from '../../world/data/data.ts';
+
 /** Scripts written without spaces: there a word matches anywhere, not only at a beginning. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
@@ -31,3 +33,33 @@ export const wordsOf = (keyword: string): readonly string[] =>
 /** Whether a `searchable` text contains all words. No words, such as from a keyword of punctuation, match nothing. */
 export const hasAll = (text: string, words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => text.includes(word));
+
+/** A word that a customer typed, and what else finds the same goods: its singular and its synonyms. */
+export interface SearchedWord {
+  readonly typed: string;
+  readonly others: readonly string[];
+}
+
+/** The possible singulars of an English word: `watches` is more than one `watche` or `watch`. */
+const singularsOf = (word: string): readonly string[] => {
+  if (!/^[a-z]{2,}[^s]s$/.test(word)) return [];
+  const stem = word.slice(0, -1);
+  return [stem, ...(/(s|x|z|ch|sh)e$/.test(stem) ? [stem.slice(0, -1)] : [])];
+};
+
+const SMALL: ReadonlySet<string> = new Set(DATA.search.small);
+const SYNONYMS = new Map(Object.entries(DATA.search.synonyms));
+
+/** The words of a keyword for goods, with what else finds them; without small words, unless it has no others. */
+export const searchedWords = (keyword: string): readonly SearchedWord[] => {
+  const words = wordsOf(keyword);
+  const telling = words.filter((word) => !SMALL.has(word.trim()));
+  return (telling.length > 0 ? telling : words).map((typed) => {
+    const singulars = singularsOf(typed.trim());
+    const synonyms = [typed.trim(), ...singulars].flatMap((word) => SYNONYMS.get(word) ?? []);
+    return {
+      typed,
+      others: [...singulars.map((word) => ` ${word}`), ...synonyms.map((other) => wordsOf(other).join(''))],
+    };
+  });
+};

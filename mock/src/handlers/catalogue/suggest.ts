@@ -8,7 +8,7 @@ import { soldIn } from '../../world/views/sold.ts';
 import type { Handler } from '../handler.ts';
 import { hotShops } from './rankings.ts';
 import { matchOf, searchIndex } from './search-index.ts';
-import { hasAll, searchable, wordsOf } from './search-words.ts';
+import { hasAll, searchable, searchedWords, wordsOf } from './search-words.ts';
 
 const LINES = 10;
 /** The maximum per kind, so that none crowds out the others. Products fill the rest. */
@@ -27,7 +27,7 @@ const findable = (world: World): readonly Findable[] => {
   const known = suggestionCache.get(world.products);
   if (known) return known;
   const finds = (keyword: string) => {
-    const words = wordsOf(keyword);
+    const words = searchedWords(keyword);
     return searchIndex(world).some((entry) => isListed(world, entry.product) && matchOf(entry, words) !== undefined);
   };
   const found = SEARCHED.filter(({ words }) => Object.values(words).every(finds))

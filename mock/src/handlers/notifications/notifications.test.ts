@@ -15,7 +15,7 @@ test('the latest notification comes first, unread, in the call’s language', ()
     read: false,
     created_at: '2026-11-20T10:00:00Z',
   });
-  expect(first?.text).toBe('500.00 US dollars were added to your balance.');
+  expect(first?.text).toBe('$500.00 was added to your balance.');
   expect(call('listNotifications', { language: 'zh-CN' }).list[0]?.title).toBe('您的充值已通过');
 });
 

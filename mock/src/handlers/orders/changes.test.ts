@@ -45,7 +45,9 @@ test('[B8.07] a quote without an address promises nothing about duties', () => {
   demo.addresses = [];
   const { groups } = call('quoteOrder', { body: { source: { from: 'cart', line_ids: [501, 502] } } });
   const note = 'Duties and import taxes are shown once you choose an address.';
-  expect(groups.map(({ duties }) => duties)).toEqual(groups.map(() => ({ included: false, note })));
+  expect(groups.map(({ duties }) => duties)).toEqual(
+    groups.map(() => ({ included: false, note, lines: null, on_delivery_amount: null, estimate: null })),
+  );
 });
 
 test('a quote and an order name the seller and whether duties are included', () => {

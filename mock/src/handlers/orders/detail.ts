@@ -5,9 +5,10 @@ import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Order, World } from '../../world/types.ts';
 import { shippablePieces } from '../../world/views/cases.ts';
+import { deliveryDays } from '../../world/views/delivery-days.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
-import { isDelivered, parcelsOf } from './parcel.ts';
+import { isDelivered, LONGEST_WAY, parcelsOf } from './parcel.ts';
 
 export const getOrder: Handler<'getOrder'> = (call) => serializeOrder(call, ownOrder(call, call.query.order_id));
 
@@ -38,5 +39,7 @@ function arrivesBy(world: World, order: Order): string | null {
   const over = receivedAt !== null || completedAt !== null || (parcel !== null && isDelivered(parcel));
   const stopped = shippablePieces(world, order).length === 0;
   if (paidAt === null || over || stopped) return null;
-  return dayIn(address.country, paidAt + shopOf(world, order).dispatch.daysMax * DAY);
+  const promised = paidAt + deliveryDays(shopOf(world, order), address.country).max * DAY;
+  const { shippedAt } = order;
+  return dayIn(address.country, shippedAt === null ? promised : Math.min(promised, shippedAt + LONGEST_WAY));
 }

@@ -5,17 +5,19 @@ import { serializeOrderCard } from '../../serializers/order.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import type { Order, Text, World } from '../../world/types.ts';
+import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 
 export const listOrders: Handler<'listOrders'> = (call) => {
   const { world, customer, now, query } = call;
-  const { status = 'all', keyword } = query;
+  const { status = 'all', keyword, change_of_mind: mind } = query;
   const words = keyword?.trim().toLowerCase() ?? '';
   const found: Order[] = [];
   for (const order of world.orders.values()) {
-    if (order.customerId === customer.id && isInTab(world, order, status) && names(world, order, words))
-      found.push(order);
+    if (order.customerId !== customer.id || !isInTab(world, order, status) || !names(world, order, words)) continue;
+    const isMeant = mind === undefined || allowedActions(world, order, now).includes('change_of_mind') === mind;
+    if (isMeant) found.push(order);
   }
   found.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
   const page = paginateAsOf(call, found, (order) => serializeOrderCard(call, order), byCreation);

@@ -1,6 +1,8 @@
+import { shopOf } from '../../serializers/shop.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { EVENT } from '../../world/seed/parcels.ts';
 import type { Instant, LogisticsEvent, Order, Shop, Text, World } from '../../world/types.ts';
+import { deliveryDays } from '../../world/views/delivery-days.ts';
 
 type Parcel = NonNullable<Order['parcel']>;
 
@@ -41,15 +43,18 @@ export function nextEventAt(world: World, order: Order): Instant | null {
   return parcel && nextEventTime(world, order, parcel);
 }
 
-function nextEventTime(world: World, { paidAt, shippedAt, shopId }: Order, { events }: Parcel): Instant | null {
+/** A parcel arrives before its order counts as received by itself. */
+export const LONGEST_WAY = 9 * DAY;
+
+function nextEventTime(world: World, order: Order, { events }: Parcel): Instant | null {
+  const { paidAt, shippedAt, address } = order;
   const last = events.at(-1);
   const stage = stageOf(last) + 1;
   const next = STAGES[stage];
   if (!next || paidAt === null || shippedAt === null) return null;
   // Half a day before the end of the shop's promise, which counts from the payment; and before the automatic receipt.
-  const days = world.shops.get(shopId)?.dispatch.daysMax ?? 7;
-  const promised = paidAt + days * DAY - DAY / 2;
-  const delivered = Math.min(Math.max(shippedAt + DAY, promised), shippedAt + 9 * DAY);
+  const promised = paidAt + deliveryDays(shopOf(world, order), address.country).max * DAY - DAY / 2;
+  const delivered = Math.min(Math.max(shippedAt + DAY, promised), shippedAt + LONGEST_WAY);
   const planned =
     next.way === 0 ? shippedAt + stage * TAKEN_OVER_AFTER : shippedAt + next.way * (delivered - shippedAt);
   return Math.max(last?.at ?? shippedAt, Math.floor(planned));

@@ -25,8 +25,8 @@ test('orders are paid together: one bill each, the sum leaves the balance, and t
   const answer = sandbox.call('payOrders', paid(second, 9001));
   expect(answer).toMatchObject({ amount: '268.80', balance_after: '971.20', paid_at: '2026-11-20T10:00:00Z' });
   expect(answer.orders.map(({ id, status, allowed_actions }) => [id, status, allowed_actions])).toEqual([
-    [second, 1, ['refund', 'edit_address', 'buy_again']],
-    [9001, 1, ['refund', 'edit_address', 'buy_again']],
+    [second, 1, ['refund', 'change_of_mind', 'edit_address', 'buy_again']],
+    [9001, 1, ['refund', 'change_of_mind', 'edit_address', 'buy_again']],
   ]);
   expect(sandbox.balance()).toEqual({ available: '921.20', pending: '50.00', total: '971.20' });
   expect(sandbox.demo.bills.slice(before).map(({ amount, source }) => [amount, source.id])).toEqual([

@@ -75,10 +75,10 @@ test('a customer confirms only a shipped order', () => {
 /** One order in every status: its offered actions, and that the calls agree with them. */
 const offers: [id: number, status: number, actions: string[]][] = [
   [9001, 0, ['pay', 'cancel', 'edit_address']],
-  [9002, 1, ['refund', 'edit_address', 'buy_again']],
-  [9003, 2, ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again']],
-  [9005, 3, ['review', 'refund', 'logistics', 'buy_again']],
-  [9004, 4, ['logistics', 'buy_again']],
+  [9002, 1, ['refund', 'change_of_mind', 'edit_address', 'buy_again']],
+  [9003, 2, ['confirm', 'extend_receipt', 'refund', 'change_of_mind', 'logistics', 'buy_again']],
+  [9005, 3, ['review', 'refund', 'change_of_mind', 'logistics', 'buy_again']],
+  [9004, 4, ['change_of_mind', 'logistics', 'buy_again']],
   [9006, -1, ['buy_again']],
   [9007, -2, ['logistics', 'buy_again']],
   [9008, -3, ['logistics', 'buy_again']],
@@ -100,7 +100,10 @@ test.each(offers)(
 test('a completed order offers a review while one of its items has none', () => {
   const { order, advance } = openSandbox({ checkInvariants: true });
   advance(7 * DAY);
-  expect(order(9005)).toMatchObject({ status: 4, allowed_actions: ['review', 'logistics', 'buy_again'] });
+  expect(order(9005)).toMatchObject({
+    status: 4,
+    allowed_actions: ['review', 'change_of_mind', 'logistics', 'buy_again'],
+  });
 });
 
 test('payment and cancellation exclude each other, and other customers cannot find the order', () => {

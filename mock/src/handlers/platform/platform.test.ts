@@ -17,6 +17,16 @@ test('[R3.11] the order and withdrawal filters are lists of name and value, name
   expect(chinese.order_filter[1]).toEqual({ name: '待付款', value: '0' });
 });
 
+test('product pages show who answers for a product, and the operator’s notice in the call’s language', () => {
+  const { call } = openSandbox();
+  expect(call('getConfig', { token: null })).toMatchObject({
+    product_safety_shown: true,
+    duties_shown: true,
+    official_notice: expect.stringContaining('<h3>Your legal guarantee of conformity</h3>'),
+  });
+  expect(call('getConfig', { token: null, language: 'it' }).official_notice).toContain('La garanzia legale');
+});
+
 test('customer service is online during its hours, unless it is switched off', () => {
   const { call, clock, world } = openSandbox();
   const online = () => call('getHelp', { token: null }).contact.online;
@@ -36,4 +46,14 @@ test('the legal texts are in the language of the call, or in English if there is
   expect(english?.map(({ key: code }) => code)).toEqual(['terms', 'privacy', 'refund', 'deposit']);
   expect(german?.[0]?.html).toContain('<h3>1. Was Meridian ist</h3>');
   expect(portuguese).toEqual(english);
+});
+
+test('the refund rules and the help name the button that withdraws from the contract, by its words in the app', () => {
+  const { call } = openSandbox();
+  const textsIn = (language: string) => [
+    call('getLaw', { token: null, language }).list.find(({ key }) => key === 'refund')?.html,
+    call('getHelpItem', { token: null, language, query: { key: 'change-of-mind' } }).answer,
+  ];
+  for (const text of textsIn('en')) expect(text).toContain('<strong>Withdraw from the contract here</strong>');
+  for (const text of textsIn('de')) expect(text).toContain('<strong>Vertrag widerrufen</strong>');
 });

@@ -44,6 +44,10 @@ export const getConfig: Handler<'getConfig'> = (call) => ({
   currency: 'USD',
   order_filter: named(call, orderFilter),
   withdrawal_filter: named(call, withdrawalFilter),
+  product_safety_shown: true,
+  duties_shown: true,
+  change_of_mind_shown: true,
+  official_notice: call.text(DATA['product-safety'].officialNotice),
 });
 
 const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, options: readonly (readonly [Value, Text])[]) =>

@@ -68,11 +68,11 @@ test('with return: applied → accepted → returning → returned → refunded,
   });
   const log = call('getRefund', { query: { refund_id: id } }).log;
   expect(log.map(({ by, text }) => `${by}: ${text}`)).toEqual([
-    'platform: Refunded 129.90 to the balance',
+    'platform: Refunded $129.90 to the balance',
     'shop: Return received',
     'customer: Sent back with Yamato 493122099999',
     'shop: Accepted. Please send the items back',
-    'customer: Requested a refund of 129.90 with a return',
+    'customer: Requested a refund of $129.90 with a return',
   ]);
 });
 
@@ -84,7 +84,7 @@ test('before shipment a refund is accepted at once; its pieces return to stock a
   expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-20T11:00:00Z']);
   expect(order(9002)).toMatchObject({
     fulfilment: 1,
-    allowed_actions: ['refund', 'edit_address', 'buy_again'],
+    allowed_actions: ['refund', 'change_of_mind', 'edit_address', 'buy_again'],
     next_by: '2026-11-20T11:00:00Z',
   });
   advance(HOUR);
@@ -353,7 +353,7 @@ test('lists separate open and closed cases, newest first', () => {
   expect([named(), named(true), named(false)]).toEqual([[8003, 8001, 8002], [8003, 8001], [8002]]);
 });
 
-test('[B8.11] the last review ends no right: a completed order can be refunded until the date it was told', () => {
+test('[B8.11] the last review ends no right: a completed order can be refunded until the date it was given', () => {
   const { call, clock, advance, order } = openSandbox({ checkInvariants: true });
   const { next_by: told, items } = order(9005);
   const [item] = items;
@@ -361,7 +361,12 @@ test('[B8.11] the last review ends no right: a completed order can be refunded u
   const scores = { product_score: 5, service_score: 5, postage_score: 5 };
   const review = { order_item_id: item.id, ...scores, content: 'Dry after a night of rain.', pictures: [] };
   call('createReview', { body: { idempotency_key: newKey(), ...review, anonymous: false } });
-  const completed = { fulfilment: 4, status: 4, next_by: told, allowed_actions: ['refund', 'logistics', 'buy_again'] };
+  const completed = {
+    fulfilment: 4,
+    status: 4,
+    next_by: told,
+    allowed_actions: ['refund', 'change_of_mind', 'logistics', 'buy_again'],
+  };
   expect(order(9005)).toMatchObject(completed);
   const asked = { order_id: 9005, type: 'refund_only' as const, product_status: 'received' as const };
   const body = { ...asked, items: [{ order_item_id: item.id, quantity: 1 }] };
@@ -373,6 +378,6 @@ test('[B8.11] the last review ends no right: a completed order can be refunded u
   call('cancelRefund', { body: { refund_id: id } });
   expect(order(9005)).toMatchObject(completed);
   advance(Date.parse(told) - clock.now());
-  expect(order(9005)).toMatchObject({ next_by: null, allowed_actions: ['logistics', 'buy_again'] });
+  expect(order(9005)).toMatchObject({ next_by: null, allowed_actions: ['change_of_mind', 'logistics', 'buy_again'] });
   expect(call('quoteRefund', { body })).toMatchObject({ items: [{ block: 'order_completed' }], options: [] });
 });

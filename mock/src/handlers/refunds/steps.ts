@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
-import { fillText } from '../../text.ts';
+import { composeText, fillText, same } from '../../text.ts';
 import { refundBill } from '../../world/bills.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
@@ -22,7 +22,7 @@ const PAID_BACK_AFTER = HOUR;
 const PLATFORM_DECIDES_AFTER = DAY;
 
 /** How long a customer has to send the goods back. */
-const SEND_BACK_WITHIN = 7 * DAY;
+const SEND_BACK_WITHIN = { refund: 7 * DAY, change_of_mind: 14 * DAY };
 
 const { log, refuseReasons } = DATA.refunds;
 
@@ -50,12 +50,34 @@ export function applyForRefund(one: RefundCase, at: Instant): void {
   if (refund.unshipped) acceptRefund(one, at, 'platform');
 }
 
+/**
+ * A change of mind: nobody decides. Before shipping the money is back at once; afterwards the goods are sent back first.
+ * The receipt is sent out whatever the customer's preferences say.
+ */
+export function declareChange(one: RefundCase, at: Instant): void {
+  const { world, customer, order, refund } = one;
+  addLogEntry(one, at, 'customer', log.mindChanged);
+  const goods = refund.items.map(({ orderItemId, quantity }) => {
+    const name = order.items.find(({ id }) => id === orderItemId)?.name ?? same('');
+    return composeText([name], (say) => `${quantity} × ${say(name)}`);
+  });
+  const items = composeText(goods, (say) => goods.map(say).join(', '));
+  const time = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const { id, type, amount } = refund;
+  const goodsReturn = type === 'refund_return';
+  notify(world, customer, news.mindChanged({ ...facts(one), caseId: id, items, time, amount, goodsReturn }), at);
+  if (goodsReturn) {
+    refund.status = 'accepted';
+    refund.nextAt = at + SEND_BACK_WITHIN.change_of_mind;
+  } else payBackRefund(one, at);
+}
+
 /** applied → accepted. Goods already returned, in a case that was refused after the return, are not sent again. */
 export function acceptRefund(one: RefundCase, at: Instant, by: 'shop' | 'platform'): void {
   const { world, customer, refund } = one;
   const goodsReturn = refund.type === 'refund_return' && refund.parcel === null;
   refund.status = 'accepted';
-  refund.nextAt = at + (goodsReturn ? SEND_BACK_WITHIN : PAID_BACK_AFTER);
+  refund.nextAt = at + (goodsReturn ? SEND_BACK_WITHIN.refund : PAID_BACK_AFTER);
   addLogEntry(one, at, by, goodsReturn ? log.acceptedForReturn : log.payingBack);
   notify(world, customer, news.refundAccepted({ ...facts(one), goodsReturn }), at);
 }
@@ -149,7 +171,7 @@ function isCancelledWhole({ world, order }: RefundCase): boolean {
 
 /** Lets the order complete once no case is open: its time starts anew, or is over if every piece was refunded. */
 function closeCase({ world, order }: RefundCase, at: Instant): void {
-  // A completed order keeps the date until which it was told that a refund is possible.
+  // A completed order keeps the date until which a refund was announced as possible.
   if (order.fulfilment !== ORDER_STATUS.completed) order.caseClosedAt = at;
   const goesOn = order.fulfilment === ORDER_STATUS.delivered || order.fulfilment === ORDER_STATUS.received;
   if (goesOn && isPaidBackWhole(world, order)) markCompleted(order, 'all_paid_back', at);

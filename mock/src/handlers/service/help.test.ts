@@ -6,7 +6,7 @@ test('the help is complete in both languages, with the same items', () => {
   const [english, chinese] = ['en', 'zh-CN'].map((language) => call('getHelp', { token: null, language }));
   const itemsOf = (help: typeof english) => help?.groups.flatMap(({ items }) => items) ?? [];
   expect(itemsOf(chinese).map(({ id }) => id)).toEqual(itemsOf(english).map(({ id }) => id));
-  expect(itemsOf(english)).toHaveLength(17);
+  expect(itemsOf(english)).toHaveLength(18);
   for (const { question, answer } of itemsOf(chinese)) expect(question + answer).toMatch(/\p{Script=Han}/u);
   expect(JSON.stringify(english?.groups)).not.toMatch(/\p{Script=Han}/u);
   expect(english?.contact).toMatchObject({ hours: 'Monday to Saturday, 09:00 to 21:00 (UTC+8)', online: true });

@@ -29,7 +29,7 @@ test('the platform replies after a few seconds, and its reply is unread until it
   expect(unreadMessages(demo)).toBe(1);
   const news = call('listMessages', { query: later });
   expect(news.list.map(({ from, created_at }) => [from, created_at])).toEqual([['service', '2026-11-20T10:00:03Z']]);
-  expect(news.list[0]?.text).toContain('Logistics');
+  expect(news.list[0]?.text).toContain('step by step in the order');
   expect(news.conversation.unread).toBe(1);
   expect(unreadMessages(demo)).toBe(1);
   call('readMessages', { body: { conversation_id: 1, up_to_id: news.list[0]?.id ?? 0 } });

@@ -18,10 +18,12 @@ export class DataError extends Error {
 
 const refused = (file: string, why: string) => new DataError(`The data file ${file} cannot be used: ${why}`);
 
+/** The data files below a folder, by path without their ending. The demo's file system lists no folder recursively. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ENDING))
-    .map((file) => file.slice(0, -ENDING.length));
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesIn(join(folder, entry.name)).map((file) => `${entry.name}/${file}`);
+    return entry.name.endsWith(ENDING) ? [entry.name.slice(0, -ENDING.length)] : [];
+  });
 
 const readJson = (file: string): unknown => {
   try {

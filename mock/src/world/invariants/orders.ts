@@ -69,7 +69,10 @@ const cases = (world: World, order: Order, { must }: Report): void => {
   const mayBeOpen =
     fulfilment !== ORDER_STATUS.cancelled &&
     (fulfilment !== ORDER_STATUS.completed ||
-      open.every(({ escalatedAt, createdAt }) => escalatedAt !== null || createdAt < completionDueAt(order)));
+      open.every(
+        ({ kind, escalatedAt, createdAt }) =>
+          kind === 'change_of_mind' || escalatedAt !== null || createdAt < completionDueAt(order),
+      ));
   must(
     open.length === 0 || mayBeOpen,
     'order',

@@ -29,7 +29,7 @@ export const checkUploads = (world: World, { must }: Report): void => {
     }
     for (const [record, file] of privatePicturesOf(world, customer)) {
       const known = kept.has(file) || publicAddressOf(file) !== undefined;
-      must(known, 'customer', customer.id, () => `${record}: ${file} is no upload of theirs that is kept`);
+      must(known, 'customer', customer.id, () => `${record}: ${file} is not an upload that is kept for them`);
     }
   }
 };

@@ -38,6 +38,7 @@ export const shopSchema = record({
   openedAt: instant,
   status: oneOf('open', 'closed'),
   licence: v.nullable(string),
+  email: string,
   /** Followers and sales from before this world; live ones are added (`views/shops.ts`). */
   earlierFans: whole,
   earlierSales: whole,
@@ -78,11 +79,25 @@ export const skuSchema = record({
   id: whole,
   valueIds: list(whole),
   price: cents,
+  /** The prices before, oldest first, each until it changed. */
+  earlierPrices: list(record({ price: cents, until: instant })),
+  /** What other shops ask. */
   marketPrice: v.nullable(cents),
   stock: whole,
   /** The maximum per customer and order; null for no limit. */
   limit: v.nullable(whole),
   picture: v.nullable(string),
+});
+
+/** A business that answers for a product. */
+export const economicOperatorSchema = record({
+  name: string,
+  country: string,
+  areaText: string,
+  detail: string,
+  postcode: string,
+  email: v.nullable(string),
+  url: string,
 });
 
 export const productSchema = record({
@@ -93,6 +108,12 @@ export const productSchema = record({
   description: text,
   pictures: list(string),
   facts: list(record({ name: text, value: text })),
+  /** The heading of the Harmonized System that it is declared under. */
+  heading: string,
+  manufacturer: v.nullable(economicOperatorSchema),
+  /** Who answers in the European Union for a manufacturer that is established elsewhere. */
+  responsiblePerson: v.nullable(economicOperatorSchema),
+  warnings: list(text),
   /** The first column is the size; its name is that of the specification group. */
   sizeGuide: v.nullable(
     record({ columns: list(text), rows: list(list(text)), unit: v.nullable(measureUnit), note: v.nullable(text) }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORY_CODES, categoryCode, colour, measureUnit } from './catalogue.ts';
+import { CATEGORY_CODES, categoryCode, colour, economicOperatorSchema, measureUnit } from './catalogue.ts';
 import {
   addressFields,
   auditStatus,
@@ -66,6 +66,7 @@ const shop = record({
   country: string,
   postcode: v.nullable(string),
   mobile: string,
+  email: string,
   name: text,
   about: text,
   area: text,
@@ -91,9 +92,35 @@ const specification = record({
   guide: v.exactOptional(record({ unit: measureUnit, rows: byKey(list(string)), columns: list(text), note: text })),
 });
 
+const WARNINGS = [
+  'under36Months',
+  'battery',
+  'mains',
+  'flames',
+  'candle',
+  'hearing',
+  'patchTest',
+  'blade',
+  'supplement',
+  'swimming',
+  'sun',
+  'powerLines',
+  'protectiveGear',
+  'magnets',
+] as const;
+
+const warnings = v.exactOptional(list(oneOf(...WARNINGS)), []);
+
+const permille = whole;
+
+/** A heading of the Harmonized System: HS 2022. */
+const heading = v.pipe(string, v.regex(/^\d{4}$/, 'a heading of the Harmonized System such as 8518'));
+
 const archetype = record({
   shop: string,
+  heading,
   picture: pictureCode,
+  warnings,
   specifications: list(string),
   about: text,
   points: list(text),
@@ -102,6 +129,7 @@ const archetype = record({
 
 const exampleProduct = record({
   shop: string,
+  heading,
   category: categoryCode,
   price: cents,
   marketPrice: v.nullable(cents),
@@ -111,6 +139,7 @@ const exampleProduct = record({
   released: date,
   scores: list(whole),
   picture: pictureCode,
+  warnings,
   specification: v.exactOptional(string),
   stock: v.union([whole, byKey(whole)], 'a whole number, or one for each value'),
   name: text,
@@ -219,6 +248,7 @@ const MESSAGES = [
   'orderCancelled',
   'receiptConfirmed',
   'refundApplied',
+  'mindChanged',
   'refundCancelled',
   'refundEscalated',
   'reviewCreated',
@@ -298,6 +328,8 @@ const OCCASIONS = [
   'refundAcceptedForReturn',
   'refundRefused',
   'refundPaid',
+  'mindChanged',
+  'mindChangedForReturn',
   'rechargePassed',
   'rechargeRefused',
   'withdrawalPassed',
@@ -342,6 +374,7 @@ const LOG_EVENTS = [
   'appliedWithoutReturn',
   'applied',
   'acceptedForReturn',
+  'mindChanged',
   'accepted',
   'sentBack',
   'received',
@@ -354,6 +387,18 @@ const LIVE_LOG_EVENTS = ['payingBack', 'refused', 'withdrawn', 'notSentBack', 'e
 
 const PARCEL_EVENTS = ['shipped', 'taken', 'sorted', 'left', 'office', 'delivered'] as const;
 const PARCEL_PLACES = ['kyoto', 'tokyo', 'osaka', 'lyon'] as const;
+
+const DUTY_NOTES = [
+  'included',
+  'union',
+  'inTotal',
+  'partly',
+  'notIncluded',
+  'unknown',
+  'returnedInRefund',
+  'returnedUncollected',
+  'returnedNone',
+] as const;
 
 const demoOrder = record({
   id: whole,
@@ -414,6 +459,18 @@ export const dataSchema = record({
     sources: record(v.entriesFromList(['order', 'refund', 'recharge', 'withdrawal'] as const, text)),
   }),
   categories: record(v.entriesFromList(CATEGORY_CODES, category)),
+  duties: record({
+    countries: byKey(
+      record({
+        duty: permille,
+        tax: permille,
+        union: v.exactOptional(string),
+        /** For parcels below a value: a duty per heading in place of `duty`, and who collects the tax. */
+        lowValue: v.exactOptional(record({ below: cents, dutyPerHeading: cents, taxBy: oneOf('shop', 'carrier') })),
+      }),
+    ),
+    estimates: byKey(record({ from: permille, to: permille })),
+  }),
   'example-products': byKey(exampleProduct),
   facts: record({ model: text, madeIn: text, categories: record(v.entriesFromList(CATEGORY_CODES, facts)) }),
   help: byKey(helpSubject),
@@ -432,7 +489,7 @@ export const dataSchema = record({
   orders: record({
     cancelReasons: record({ unpaid: text, allRefunded: text }),
     customerReasons: byKey(record({ id: whole, name: text })),
-    duties: record({ included: text, notIncluded: text, unknown: text }),
+    duties: record(v.entriesFromList(DUTY_NOTES, text)),
     filter: record(v.entriesFromList(ORDER_FILTER, text)),
   }),
   'other-customers': record({
@@ -463,6 +520,13 @@ export const dataSchema = record({
     addressSeparator: text,
     customerService: text,
     refundCase: text,
+  }),
+  'product-safety': record({
+    officialNotice: text,
+    warnings: record(v.entriesFromList(WARNINGS, text)),
+    /** By the keys of shops; food has none. */
+    manufacturers: byKey(record({ ...economicOperatorSchema.entries, responsiblePerson: v.exactOptional(string) })),
+    responsiblePersons: byKey(economicOperatorSchema),
   }),
   refunds: record({
     reasons: byKey(
@@ -503,6 +567,7 @@ export const dataSchema = record({
     scenes: list(pictureCode),
     replies: record({ praise: list(text), complaint: list(text) }),
   }),
+  search: record({ small: list(string), synonyms: byKey(list(string)) }),
   shops: record({ returnsAddressee: text, shops: byKey(shop) }),
   specifications: record({ swatches: byKey(pictureCode), specifications: byKey(specification) }),
   wallet: record({

@@ -75,12 +75,16 @@ export const productStatus = oneOf('received', 'not_received');
 /** `share` is the price of the pieces minus their share of the discount: the most that can be refunded for them. */
 const refundItem = record({ ...pickedItem.entries, share: cents });
 
+/** How a case came about (contract: CaseKind). */
+const caseKind = oneOf('refund', 'change_of_mind');
+
 export const refundSchema = record({
   ...madeBy,
   id: whole,
   sn: string,
   customerId: whole,
   orderId: whole,
+  kind: caseKind,
   type: refundType,
   productStatus,
   status: refundStatus,
@@ -91,8 +95,9 @@ export const refundSchema = record({
   amount: cents,
   /** Whether the order was unshipped at the time of the application. */
   unshipped: flag,
-  reasonId: whole,
-  explanation: string,
+  /** Null for a change of mind, as is the explanation. */
+  reasonId: v.nullable(whole),
+  explanation: v.nullable(string),
   proofs: list(string),
   refuseReason: v.nullable(text),
   refusedAt: maybeInstant,

@@ -2,6 +2,7 @@ import { DATA } from '../data/data.ts';
 import type { Instant, Product, Sku, SpecGroup } from '../types.ts';
 import { describe } from './descriptions.ts';
 import { picturesOf } from './product-pictures.ts';
+import { productSafetyOf } from './product-safety.ts';
 import { collectionIdsOf, shopIdOf } from './shops.ts';
 import { pictureOfColour, sizeGuideOf, specificationOf, swatchOf } from './specifications.ts';
 
@@ -28,7 +29,11 @@ const choicesOf = ({ specification, stock }: Example) => {
   };
 };
 
-const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'skus' | 'sizeGuide'> => {
+const skusOf = (
+  id: number,
+  example: Example,
+  at: (date: string) => Instant,
+): Pick<Product, 'specGroups' | 'skus' | 'sizeGuide'> => {
   const { name, choices, sizeGuide } = choicesOf(example);
   const groupId = id - 90;
   const valueId = (index: number) => groupId * 10 + index + 1;
@@ -40,6 +45,7 @@ const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'sku
     id: id * 10 + index + 1,
     valueIds: value ? [valueId(index)] : [],
     price: example.price,
+    earlierPrices: example.dropped ? [{ price: example.dropped.from, until: at(example.dropped.at) }] : [],
     marketPrice: example.marketPrice,
     stock,
     limit: example.limit,
@@ -52,7 +58,7 @@ const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'sku
 export const buildExamples = (at: (date: string) => Instant): Product[] =>
   Object.entries(DATA['example-products']).map(([key, example]) => {
     const id = Number(key);
-    const choices = skusOf(id, example);
+    const choices = skusOf(id, example, at);
     return {
       id,
       shopId: shopIdOf(example.shop),
@@ -61,6 +67,8 @@ export const buildExamples = (at: (date: string) => Instant): Product[] =>
       description: describe(example.category, example.about, example.points),
       pictures: picturesOf(key, example.picture, choices.skus),
       facts: example.facts,
+      heading: example.heading,
+      ...productSafetyOf(example.shop, example.warnings),
       collectionIds: collectionIdsOf(key),
       ...choices,
       status: 'on_sale',

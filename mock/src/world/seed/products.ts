@@ -7,6 +7,7 @@ import type { CategoryCode, Instant, Product, Text } from '../types.ts';
 import { describe } from './descriptions.ts';
 import { factsOf } from './facts.ts';
 import { picturesOf } from './product-pictures.ts';
+import { productSafetyOf } from './product-safety.ts';
 import { collectionIdsOf, shopIdOf } from './shops.ts';
 import { buildSkus } from './specifications.ts';
 
@@ -76,7 +77,7 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
     );
     const lowest = Math.min(...choices.skus.map(({ price }) => price));
     const sales = salesAt(rank, category);
-    return {
+    const product: Product = {
       id,
       shopId: closed ? CLOSED_SHOP : shopIdOf(archetype.shop),
       categoryId: DATA.categories[category].id,
@@ -84,6 +85,8 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
       description: draft.description,
       pictures: picturesOf(model.key, archetype.picture, choices.skus),
       facts: factsOf(id, category, archetype.shop),
+      heading: archetype.heading,
+      ...productSafetyOf(archetype.shop, archetype.warnings),
       collectionIds: closed ? [] : collectionIdsOf(archetype.key),
       ...choices,
       status: random.chance(0.025) ? 'removed' : 'on_sale',
@@ -98,5 +101,10 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
           }
         : null,
     };
+    if (product.dropped !== null) {
+      const { from, at: until } = product.dropped;
+      for (const sku of product.skus) sku.earlierPrices = [{ price: sku.price + from - lowest, until }];
+    }
+    return product;
   });
 };

@@ -37,6 +37,7 @@ export const buildShops = (at: (date: string) => Instant): Shop[] =>
       openedAt: at(shop.opened),
       status: shop.status,
       licence: shop.licence,
+      email: shop.email,
       earlierFans: shop.fans,
       earlierSales: shop.sales,
       visits: shop.visits,

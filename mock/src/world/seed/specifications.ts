@@ -112,6 +112,7 @@ export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specG
       id: productId * 100 + index + 1,
       valueIds: row.map(({ id }) => id),
       price,
+      earlierPrices: [],
       marketPrice: rules.above > 0 ? Math.round((price * (100 + rules.above)) / 10_000) * 100 : null,
       stock: rules.soldOut || random.chance(0.14) ? 0 : random.int(1, 60),
       limit: rules.limit,

@@ -16,6 +16,14 @@ interface ParcelFacts extends OrderFacts {
   readonly number: string;
 }
 
+interface ChangeFacts extends OrderFacts {
+  readonly caseId: number;
+  readonly items: Text;
+  readonly time: string;
+  readonly amount: Cents;
+  readonly goodsReturn: boolean;
+}
+
 type Occasion = keyof typeof DATA.notifications;
 type Values = Parameters<typeof fillText>[1];
 
@@ -55,6 +63,14 @@ export const news = {
   refundRefused: (facts: OrderFacts & { readonly reason: Text }) =>
     order(facts, 'refundRefused', { reason: facts.reason }),
   refundPaid: (facts: OrderFacts & { readonly amount: Cents }) => order(facts, 'refundPaid', money(facts.amount)),
+
+  mindChanged: ({ goodsReturn, caseId, sn: number, items, time, amount }: ChangeFacts) =>
+    system(`/refund?case=${caseId}`, goodsReturn ? 'mindChangedForReturn' : 'mindChanged', {
+      number,
+      items,
+      time,
+      ...money(amount),
+    }),
 
   rechargePassed: (arrival: Cents) => wallet('/topUpRecord', 'rechargePassed', money(arrival)),
   rechargeRefused: (amount: Cents, reason: Text) =>

@@ -1,7 +1,7 @@
 import { isPossible, isRefundClosed, ORDER_STATUS } from '@meridian/sdk/rules';
 import { DAY } from '../clock.ts';
 import type { Customer, Instant, Order, OrderItem, Refund, World } from '../types.ts';
-import { completionDueAt } from './due-dates.ts';
+import { changeOfMindUntil, completionDueAt } from './due-dates.ts';
 import { casesOf } from './orders.ts';
 
 export const isOpen = ({ status }: Refund): boolean => !isRefundClosed(status);
@@ -85,6 +85,13 @@ export const isInRefundTime = (order: Order, now: Instant): boolean =>
 /** How many pieces of an item applyRefund accepts now. */
 export const refundableQuantity = (world: World, order: Order, item: OrderItem, now: Instant): number =>
   isInRefundTime(order, now) ? freeQuantity(world, order, item) : 0;
+
+/** How many pieces of an item declareChangeOfMind accepts now. */
+export const changeOfMindQuantity = (world: World, order: Order, item: OrderItem, now: Instant): number => {
+  const until = changeOfMindUntil(order);
+  const isInTime = isPossible(order.fulfilment, 'change_of_mind') && (until === null || now < until);
+  return isInTime ? freeQuantity(world, order, item) : 0;
+};
 
 /** The deadline for escalating a case that the shop refused; null if it cannot be escalated. */
 export const escalateBy = ({ status, refusedAt, escalatedAt }: Refund): Instant | null =>

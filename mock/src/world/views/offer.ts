@@ -1,3 +1,4 @@
+import { priorPrice } from '../price-history.ts';
 import type { Cents, Product, Shop, World } from '../types.ts';
 import { isListed } from './products.ts';
 
@@ -7,6 +8,8 @@ interface Offer {
   readonly price: Cents;
   /** The market price of that SKU, if it is above the price. */
   readonly marketPrice: Cents | null;
+  /** The former price of that SKU. */
+  readonly priorPrice: Cents | null;
   /** The stock over all SKUs, whether the product is offered or not. */
   readonly stock: number;
 }
@@ -24,7 +27,12 @@ export const offerOf = ({ skus }: Product): Offer => {
   }
   const price = best?.price ?? 0;
   const market = best?.marketPrice ?? null;
-  return { price, marketPrice: market !== null && market > price ? market : null, stock };
+  return {
+    price,
+    marketPrice: market !== null && market > price ? market : null,
+    priorPrice: best ? priorPrice(best) : null,
+    stock,
+  };
 };
 
 /** Whether the shop sends a single piece at this price free of charge. */

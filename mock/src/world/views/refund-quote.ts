@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { ORDER_STATUS, splitCents } from '@meridian/sdk/rules';
 import type { Cents, Instant, Order, OrderItem, Refund, World } from '../types.ts';
-import { freeQuantity, isBinding, isInRefundTime, isOpen, isWhole, piecesIn } from './cases.ts';
+import { changeOfMindQuantity, freeQuantity, isBinding, isInRefundTime, isOpen, isWhole, piecesIn } from './cases.ts';
 import { casesOf } from './orders.ts';
 
 interface Picked {
@@ -46,7 +46,7 @@ export function quoteOf(world: World, order: Order, asked: Asked, now: Instant):
   const sum = (amount: (item: QuotedItem) => Cents) => items.reduce((total, item) => total + amount(item), 0);
   const [goods, discount] = [sum((item) => item.goods), sum((item) => item.discount)];
   const possible = items.filter(({ block }) => block === null);
-  const freight = possible.length === items.length ? freightFor(world, order, asked) : 0;
+  const freight = possible.length === items.length ? freightFor(world, order, { kind: 'refund', ...asked }) : 0;
   return { items, goods, discount, freight, max: goods - discount + freight };
 }
 
@@ -88,6 +88,37 @@ function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice, 
   return order.fulfilment === ORDER_STATUS.waiting_deliver ? 'not_shipped' : 'not_received';
 }
 
+/**
+ * What a change of mind brings back now, and in which way; undefined if these pieces cannot be undone: the time is over,
+ * or an item is named twice, is not the order's or has fewer pieces left.
+ */
+export function changeOfMindOf(world: World, order: Order, picks: readonly Picked[], now: Instant) {
+  const isUnshipped = order.fulfilment === ORDER_STATUS.waiting_deliver;
+  const kind = 'change_of_mind';
+  const items = picks.flatMap((pick, index) => {
+    const isFirst = picks.findIndex(({ orderItemId }) => orderItemId === pick.orderItemId) === index;
+    const item = order.items.find(({ id }) => id === pick.orderItemId);
+    if (!isFirst || !item || pick.quantity > changeOfMindQuantity(world, order, item, now)) return [];
+    return [{ ...pick, goods: item.price * pick.quantity, share: shareOf(world, order, item, pick.quantity) }];
+  });
+  if (items.length < picks.length) return undefined;
+  const productStatus: Refund['productStatus'] = isUnshipped ? 'not_received' : 'received';
+  const type: Refund['type'] = isUnshipped ? 'refund_only' : 'refund_return';
+  const goods = items.reduce((sum, item) => sum + item.goods, 0);
+  const shares = items.reduce((sum, item) => sum + item.share, 0);
+  const freight = freightFor(world, order, { kind, productStatus, items: picks });
+  return {
+    kind,
+    type,
+    productStatus,
+    items,
+    goods,
+    discount: goods - shares,
+    freight,
+    amount: shares + freight,
+  } as const;
+}
+
 type Option = Pick<Asked, 'type' | 'productStatus'>;
 
 const WITHOUT_RETURN: Option = { type: 'refund_only', productStatus: 'not_received' };
@@ -119,14 +150,22 @@ export function shareOf(world: World, order: Order, item: OrderItem, quantity: n
   return Math.floor((rest * quantity) / freeQuantity(world, order, item));
 }
 
-/** The freight goes to the case with the last pieces, if nothing arrived and every case asks for the full price. */
-export function freightFor(world: World, order: Order, { productStatus, items }: Omit<Asked, 'type'>): Cents {
+type FreightAsked = Pick<Refund, 'kind' | 'productStatus'> & Pick<Asked, 'items'>;
+
+/**
+ * The freight goes to the case with the last pieces, if every case asks for the full price, and nothing arrived; changes
+ * of mind together bring it back even so (Directive 2011/83/EU, Art. 13). It goes back once: a case keeps what it has of
+ * it, even if another is withdrawn and its pieces are the last again.
+ */
+export function freightFor(world: World, order: Order, { items, ...asked }: FreightAsked): Cents {
+  const takesFreight = ({ kind, productStatus }: Pick<Refund, 'kind' | 'productStatus'>) =>
+    productStatus === 'not_received' || (kind === 'change_of_mind' && asked.kind === 'change_of_mind');
   const others = casesOf(world, order).filter(isBinding);
-  const nothingKept = others.every((refund) => refund.productStatus === 'not_received' && isWhole(refund));
-  if (productStatus !== 'not_received' || !nothingKept) return 0;
+  const nothingKept = others.every((refund) => takesFreight(refund) && isWhole(refund));
+  if (!takesFreight(asked) || !nothingKept) return 0;
   const last = order.items.every((item) => {
     const picked = items.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
     return picked === freeQuantity(world, order, item);
   });
-  return last ? order.freight : 0;
+  return last ? others.reduce((left, { freight }) => left - freight, order.freight) : 0;
 }

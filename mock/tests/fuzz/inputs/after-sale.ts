@@ -66,6 +66,14 @@ export const afterSaleInputs = {
     const words = { explanation: privateText(t), proofs: [uploadedPicture(t)], idempotency_key: uuid(t) };
     return { body: { ...what, amount, reason_id, ...words } };
   },
+  async quoteChangeOfMind(t) {
+    const order_id = await orderFor(t, 'change_of_mind', t.random.of(['all', '2'] as const));
+    return { body: { order_id, items: picks(t, order_id) } };
+  },
+  async declareChangeOfMind(t) {
+    const order_id = await orderFor(t, 'change_of_mind', t.random.of(['all', '2'] as const));
+    return { body: { order_id, items: picks(t, order_id), idempotency_key: uuid(t) } };
+  },
   async escalateRefund(t) {
     const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: false, limit: 20 } });
     const refused = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('escalate'));

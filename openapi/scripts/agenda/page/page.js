@@ -1,5 +1,5 @@
 // The browser keeps answers until the contract has them. The download has the form of agreement.yaml.
-const points = [...document.querySelectorAll('.point')];
+const points = [...document.querySelectorAll('article')];
 const met = document.querySelector('#met');
 const count = document.querySelector('#count');
 const key = `meridian-agenda ${document.body.dataset.state}`;

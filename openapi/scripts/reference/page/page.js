@@ -1,6 +1,6 @@
 // Scalar with the document beside this page, without requests to other hosts, and the mock's sandbox for "Test
 // Request".
-const form = document.querySelector('#sandbox');
+const form = document.querySelector('header').shadowRoot.querySelector('form');
 const fields = form.elements;
 
 const content = await (await fetch('reference.json')).json();

@@ -85,7 +85,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
         )}
         <p className="text-14 text-ink-2">
           {src === undefined ? (
-            <Trans>It appears next to your reviews. We remove the date and location.</Trans>
+            <Trans>It appears next to your reviews. We remove where and when it was taken.</Trans>
           ) : (
             <Trans>Drag the circle to move it, or a corner to resize it.</Trans>
           )}

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** The tags that the contract knows (AddressTag); any other text is the customer's own. */
 export const knownTags = {
   home: msg({ context: 'address', message: 'Home' }),
-  company: msg({ context: 'address', message: 'Company' }),
+  company: msg({ context: 'address', message: 'Work' }),
   other: msg({ context: 'address', message: 'Other' }),
 };
 

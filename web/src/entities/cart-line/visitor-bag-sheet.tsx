@@ -15,9 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Price } from '../../ui/product/price.tsx';
+import { Prices } from '../../ui/product/price.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
+import { discountOf } from '../product/discount.ts';
 
 /** The visitor's bag on this device, with current prices and stock (decision web/032). */
 export function VisitorBagSheet({ onClose }: { onClose: () => void }) {
@@ -122,7 +123,7 @@ function PriceAndQuantity({ line, sku }: { line: VisitorLine; sku: Schema<'Sku'>
   return (
     <>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <Price amount={sku.price} />
+        <Prices amount={sku.price} former={sku.prior_price ?? null} discount={discountOf(sku)} />
         <Stepper
           label={t`Quantity`}
           value={quantity}

@@ -7,7 +7,7 @@ export function TextSkeleton() {
   return (
     <Loading className="grid gap-3 py-2">
       {LINES.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are told apart by their index alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines differ by their index alone
         <div key={index} className={`skeleton h-4 ${width}`} />
       ))}
     </Loading>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CancelOrderSchema, type CancelOrderValues, cancelOrderBody } from './cancel-order-schema.ts';
 import type { OrderSheetProps } from './order-actions.tsx';
+import { forgetPlaced } from './placed-orders.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 const blank: CancelOrderValues = { reason: '', note: '' };
@@ -26,6 +27,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
     defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
+      forgetPlaced(order.id);
       draft.forget();
       if (isShown()) onClose();
     },

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { type OrderAction, offeredActions } from '@meridian/sdk/rules';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { byLikelihood, mainButton, type OrderButton, openCaseOf, orderButtons } from './order-buttons.ts';
 import { RebuyButton } from './rebuy-button.tsx';
 import { refundPath } from './refund-path.ts';
 
@@ -14,48 +14,30 @@ interface OrderActionsProps {
   /** How many actions are shown, the most likely ones first; all by default. */
   atMost?: number;
   /** The actions that belong to this part of the screen; all by default. */
-  only?: readonly OrderAction[];
+  only?: readonly OrderButton[];
 }
 
-/** The actions, most likely first. */
-const byLikelihood: readonly OrderAction[] = [
-  'pay',
-  'confirm',
-  'review',
-  'cancel',
-  'logistics',
-  'refund',
-  'buy_again',
-  'extend_receipt',
-];
-
-/** The actions that an order waits for: their button is filled. */
-const awaited: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
-
 /**
- * What the customer may do with an order now, exactly as the server allows (R4.02). The likeliest action comes last and
- * is filled. The address is changed beside the address (features/order-detail).
+ * What the customer may do with an order now, exactly as the server allows (R4.02). The likeliest action comes last; it
+ * is filled if the order waits for it. The address is changed beside the address (features/order-detail).
  */
 export function OrderActions({ order, atMost = byLikelihood.length, only = byLikelihood }: OrderActionsProps) {
-  const offered = offeredActions(order);
-  const shown = byLikelihood.filter((action) => offered.includes(action) && only.includes(action)).slice(0, atMost);
+  const shown = orderButtons(order)
+    .filter((button) => only.includes(button))
+    .slice(0, atMost);
+  const main = mainButton(order);
   if (shown.length === 0) return null;
   return (
     <div className="relative z-10 flex flex-wrap justify-end gap-2">
       {shown.toReversed().map((action) => (
-        <Action
-          key={action}
-          action={action}
-          order={order}
-          variant={action === shown[0] && awaited.has(action) ? 'primary' : 'quiet'}
-        />
+        <Action key={action} action={action} order={order} variant={action === main ? 'primary' : 'quiet'} />
       ))}
     </div>
   );
 }
 
 interface ActionProps extends Pick<OrderActionsProps, 'order'> {
-  action: OrderAction;
+  action: OrderButton;
   variant: ButtonVariant;
 }
 
@@ -73,8 +55,10 @@ function Action({ action, order, variant }: ActionProps) {
 }
 
 /** The screen that carries out an action; undefined if the action is carried out where it is offered. */
-function orderActionPath(action: OrderAction, order: Schema<'OrderCard'>): string | undefined {
+function orderActionPath(action: OrderButton, order: Schema<'OrderCard'>): string | undefined {
   switch (action) {
+    case 'case':
+      return `/refund?case=${openCaseOf(order)}`;
     case 'pay':
       return `/payment?order=${order.id}`;
     case 'review':
@@ -93,7 +77,7 @@ export interface OrderSheetProps {
   onClose: () => void;
 }
 
-const sheets: Partial<Record<OrderAction, React.ComponentType<OrderSheetProps>>> = {
+const sheets: Partial<Record<OrderButton, React.ComponentType<OrderSheetProps>>> = {
   cancel: lazyOverlay(async () => (await import('./cancel-order-sheet.tsx')).CancelOrderSheet),
   confirm: lazyOverlay(async () => (await import('./receipt-sheets.tsx')).ConfirmReceiptSheet),
   extend_receipt: lazyOverlay(async () => (await import('./receipt-sheets.tsx')).ExtendReceiptSheet),
@@ -116,6 +100,8 @@ function SheetAction({ action, order, variant }: ActionProps) {
 function ActionLabel({ action, order }: Pick<ActionProps, 'action' | 'order'>) {
   const { money } = useFormats();
   switch (action) {
+    case 'case':
+      return <Trans>View case</Trans>;
     case 'pay':
       return <Trans>Pay {money(order.total_amount)}</Trans>;
     case 'cancel':

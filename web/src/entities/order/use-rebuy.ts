@@ -4,6 +4,7 @@ import { createAttempt, rebuyOrder } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { bagAction } from '../../feedback/bag-action.ts';
 import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
 import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -18,9 +19,8 @@ export function useRebuy(orderId: number, showSkipped: (skipped: readonly Schema
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const tell = (skipped: readonly Schema<'RebuySkip'>[]) => {
-    const goToCart = { label: msg`Go to bag`, run: () => void router.navigate({ to: '/bag' }) };
-    if (skipped.length === 0) toasts.done(msg`Added to the bag`, goToCart);
-    else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, goToCart);
+    if (skipped.length === 0) toasts.done(msg`Added to the bag`, bagAction(router));
+    else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, bagAction(router));
   };
   // Not `useAttempt`: in a row that was scrolled away and back, it would take up the call of the row before, and a press
   // after its answer would repeat it.

@@ -23,12 +23,20 @@ interface ChipFacetProps extends Pick<FacetProps<unknown>, 'selected' | 'onSelec
   children?: ReactNode;
 }
 
-/** A facet of chips. A press on the selected one removes the filter. */
+/**
+ * A facet of chips. A press on the selected one removes the filter. A chip that finds nothing is left out, unless it has
+ * found something before: none disappears under the finger while counts change.
+ */
 function ChipFacet({ title, options, selected, onSelect, children }: ChipFacetProps) {
+  const [found, setFound] = useState<readonly number[]>([]);
+  const more = options.filter(({ value, count = 0 }) => count > 0 && !found.includes(value));
+  if (more.length > 0) setFound([...found, ...more.map(({ value }) => value)]);
+  const shown = options.filter(({ value, count }) => count !== 0 || value === selected || found.includes(value));
+  if (shown.length === 0) return null;
   return (
     <Section title={title}>
       <div className="flex flex-wrap gap-2">
-        {options.map(({ value, text, count }) => (
+        {shown.map(({ value, text, count }) => (
           <Chip
             key={value}
             selected={selected === value}
@@ -44,7 +52,7 @@ function ChipFacet({ title, options, selected, onSelect, children }: ChipFacetPr
   );
 }
 
-/** All categories in a fixed order, so that no chip moves while counts change. */
+/** The categories in a fixed order, so that no chip moves while counts change. */
 export function CategoryFacet({ counts, ...rest }: FacetProps<Schema<'FacetCount'>>) {
   const { data } = useQuery(categoriesQuery());
   const options = (data?.list ?? []).map(({ id, name }) => ({

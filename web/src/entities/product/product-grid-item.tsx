@@ -12,23 +12,21 @@ export interface ProductItemProps extends Pick<ProductCardProps, 'priority' | 'n
   product: Schema<'ProductCard'>;
   /** Hides the shop's name, where all products belong to one shop. */
   isOfShop?: boolean | undefined;
-  /** Replaces the market price and the discount. */
-  formerPrice?: string | null | undefined;
 }
 
 /** A product in a grid or a rail. */
-export function ProductGridItem({ product, isOfShop, formerPrice, ...overrides }: ProductItemProps) {
-  return <ProductCard {...useProductItem(product, { look: 'float', isOfShop, formerPrice })} {...overrides} />;
+export function ProductGridItem({ product, isOfShop, ...overrides }: ProductItemProps) {
+  return <ProductCard {...useProductItem(product, { look: 'float', isOfShop })} {...overrides} />;
 }
 
-interface ItemOptions extends Pick<ProductItemProps, 'isOfShop' | 'formerPrice'> {
+interface ItemOptions extends Pick<ProductItemProps, 'isOfShop'> {
   look: 'float' | 'bare';
 }
 
 /** What grid items and list items have in common, such as the link to the product's screen and the heart. */
 export function useProductItem(
   product: Schema<'ProductCard'>,
-  { look, isOfShop = false, formerPrice }: ItemOptions,
+  { look, isOfShop = false }: ItemOptions,
 ): ProductCardProps {
   const card = useId();
   const isTransitionSource = useIsTransitionSource(card);
@@ -37,9 +35,8 @@ export function useProductItem(
     picture: product.picture,
     tint: product.category_code,
     price: product.price,
-    formerPrice: formerPrice === undefined ? product.market_price : formerPrice,
-    // A custom former price comes with its own note.
-    discount: formerPrice === undefined ? discountOf(product) : 0,
+    formerPrice: product.prior_price ?? null,
+    discount: discountOf(product),
     score: product.score,
     sales: product.sales,
     soldOut: product.stock === 0,

@@ -4,13 +4,13 @@ import { type ProductItemProps, useProductItem } from './product-grid-item.tsx';
 
 /** An action or a heart replaces the usual one. */
 interface ProductListItemProps extends ProductItemProps, Partial<Pick<ProductCardProps, 'action' | 'heart'>> {
-  /** The position in a ranking, from 1. The favourable rate then replaces the score. */
+  /** The position in a ranking, from 1. The favourable rate then replaces score and sales, which are of all time. */
   rank?: number;
 }
 
 /** A product as a row of a list. */
-export function ProductListItem({ product, rank, isOfShop, formerPrice, ...overrides }: ProductListItemProps) {
-  const item = useProductItem(product, { look: 'bare', isOfShop, formerPrice });
+export function ProductListItem({ product, rank, isOfShop, ...overrides }: ProductListItemProps) {
+  const item = useProductItem(product, { look: 'bare', isOfShop });
   const ranked = rank === undefined ? {} : { rank, favourableRate: product.favourable_rate };
   return <ProductRow {...item} {...ranked} {...overrides} />;
 }

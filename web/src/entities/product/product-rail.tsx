@@ -79,7 +79,7 @@ export function ProductRail<Answer, Failure, Name extends QueryKey>(props: Produ
 /** The props of an item's card or row. */
 function cardOf({ product, priceBefore }: RailItem) {
   if (priceBefore === undefined) return { product };
-  return { product, formerPrice: priceBefore, note: <Saving from={priceBefore} to={product.price} /> };
+  return { product, note: <Saving from={priceBefore} to={product.price} /> };
 }
 
 /** Two cards and a part of the third fit on a phone, which shows that there are more. */

@@ -5,13 +5,14 @@ import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { ItemPictures } from './item-pictures.tsx';
-import { refundNextStep, refundStatusClass, refundStatusName } from './refund-status.ts';
+import { refundNextStep, refundStatusClass, refundStatusName, refundSum } from './refund-status.ts';
 
 /** A refund case in a list: whose turn it is, by when, and the amount. Links to the case. */
 export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
   const { i18n } = useLingui();
-  const { money, day, moment } = useFormats();
-  const { id, status, shop, items, amount, created_at, next_by } = refund;
+  const formats = useFormats();
+  const { money, day, moment } = formats;
+  const { id, kind, status, shop, items, amount, created_at, next_by } = refund;
   const next = refundNextStep(refund, { by: next_by === null ? '' : moment(next_by), amount: money(amount) });
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -40,13 +41,17 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
             ) : null}
             <Plural value={pieces} one="# item" other="# items" />
           </span>
-          <span className="tabular ms-auto text-16 font-semibold">{money(amount)}</span>
+          <span className="tabular ms-auto text-16 font-semibold">{refundSum(refund, formats)}</span>
         </span>
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
         <span className="min-w-0">{next && i18n._(next)}</span>
         <span>
-          <Trans>Requested: {day(created_at)}</Trans>
+          {kind === 'change_of_mind' ? (
+            <Trans>Withdrawn from the contract: {day(created_at)}</Trans>
+          ) : (
+            <Trans>Requested: {day(created_at)}</Trans>
+          )}
         </span>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import type { RefundStatus } from '@meridian/sdk/rules';
+import type { formatsFor } from '../../i18n/formats.ts';
 import { refundWords } from '../state/state-words.ts';
 
 /** Waiting for somebody, good news, bad news, or over. */
@@ -21,6 +22,14 @@ export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund
 
 /** The colour class of a status. */
 export const refundStatusClass = (status: RefundStatus): string => tones[status];
+
+type Formats = Pick<ReturnType<typeof formatsFor>, 'money' | 'signedMoney'>;
+
+/** The sum of a case: with the sign of money in, as in the bills, once it is refunded. */
+export const refundSum = (
+  { status, amount }: Pick<Schema<'RefundRef'>, 'status' | 'amount'>,
+  { money, signedMoney }: Formats,
+): string => (status === 'refunded' ? signedMoney(amount, '+') : money(amount));
 
 const acceptedNext = {
   customer: (by: string) => msg`Send the items back by ${by}`,

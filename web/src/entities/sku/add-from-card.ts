@@ -9,7 +9,7 @@ import { type Addition, createCartAdder } from './cart-adder.ts';
 
 /**
  * Adds to the cart from a card, with a toast that offers to undo: a scrolling finger may have pressed the button by
- * accident. A refusal is also a toast, because a card has no room for it.
+ * accident. A refusal is also a toast, because a card has no space for it.
  */
 export function createCardAdder(
   queries: QueryClient,

@@ -1,14 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { bagAction } from '../../feedback/bag-action.ts';
 import { toastError } from '../../feedback/error-toasts.ts';
 import { useSession } from '../../session/session.ts';
 import type { createCartAdder, Phase, Refusal } from './cart-adder.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
-
-const goToCart = msg`Go to bag`;
 
 /** Adds to the cart (createCartAdder), with the state of the button and the last refusal. */
 export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
@@ -26,7 +24,7 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
       onPhase: setPhase,
       onRefusal: setRefusal,
       // A visitor opens their bag by the button in the bar.
-      nextStep: () => (isSignedIn() ? { label: goToCart, run: () => void router.navigate({ to: '/bag' }) } : undefined),
+      nextStep: () => (isSignedIn() ? bagAction(router) : undefined),
     });
 
   const add = async (item: SkuQuantity): Promise<void> => {

@@ -28,7 +28,7 @@ export const refundWords = {
   returned: msg`Return received`,
   refunded: msg`Refunded`,
   refused: msg`Refused`,
-  withdrawn: msg`Withdrawn`,
+  withdrawn: msg({ context: 'refund', message: 'Cancelled' }),
 } satisfies Record<RefundStatus | 'escalated', MessageDescriptor>;
 
 /** The states of the audit of a top-up or a withdrawal, which are also its filter (R4.03). */

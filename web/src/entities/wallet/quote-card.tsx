@@ -16,12 +16,15 @@ interface QuoteCardProps {
   paid: ReactNode;
 }
 
-/** The server's quote: amount, fee and arrival, how the fee is computed, and until when the quote is valid. */
+/**
+ * The server's quote: amount, fee and arrival, how the fee is computed, and until when the quote is valid. Nothing while
+ * no amount is typed.
+ */
 export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: QuoteCardProps) {
   const { i18n } = useLingui();
   return (
     // As tall as a quote, so that nothing below moves when it loads.
-    <div role="status" aria-busy={isLoading} className="grid min-h-46 rounded-card bg-card p-4">
+    <div role="status" aria-busy={isLoading} className="grid min-h-46 rounded-card bg-card p-4 empty:sr-only">
       {error !== undefined ? (
         <div className="flex flex-col items-start justify-center gap-3 text-14">
           <p className="flex items-start gap-2 text-danger">
@@ -36,34 +39,9 @@ export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: Q
         </div>
       ) : shown !== undefined ? (
         <Figures quote={shown} paid={paid} isStale={isLoading} />
-      ) : isLoading ? (
-        <FiguresSkeleton />
       ) : (
-        <Blank paid={paid} />
+        isLoading && <FiguresSkeleton />
       )}
-    </div>
-  );
-}
-
-/** What the quote will contain, while nothing is typed. */
-function Blank({ paid }: Pick<QuoteCardProps, 'paid'>) {
-  return (
-    <div className="flex flex-col gap-3">
-      <dl className="flex flex-col gap-2.5 text-14 text-ink-2">
-        {[paid, <Trans key="fee">Fee</Trans>, <Trans key="arrival">You receive</Trans>].map((name, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: always the same three
-            key={index}
-            className="flex justify-between gap-x-3 last:mt-3 last:border-line last:border-t last:pt-3 last:text-16"
-          >
-            <dt>{name}</dt>
-            <dd>–</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-12 text-ink-2">
-        <Trans>Enter an amount to see the fee and what you receive.</Trans>
-      </p>
     </div>
   );
 }

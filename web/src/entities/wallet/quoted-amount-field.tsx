@@ -113,14 +113,20 @@ function AmountChips({ amounts, typed, onSelect }: AmountChipsProps) {
   );
 }
 
+interface QuotedAmountSkeletonProps {
+  hasChips?: boolean;
+  /** Whether an amount is filled in at first, for which a quote will be shown. */
+  hasQuote?: boolean;
+}
+
 /** The skeleton of a QuotedAmountField. */
-export function QuotedAmountSkeleton({ hasChips = false }: { hasChips?: boolean }) {
+export function QuotedAmountSkeleton({ hasChips = false, hasQuote = false }: QuotedAmountSkeletonProps) {
   return (
     <div aria-hidden className="flex flex-col gap-3">
       <div className="skeleton h-11 rounded-sheet" />
       {hasChips && <div className="skeleton h-9 w-3/4 rounded-full" />}
       <FieldSkeleton hasHelp />
-      <div className="skeleton h-46 rounded-card" />
+      {hasQuote && <div className="skeleton h-46 rounded-card" />}
     </div>
   );
 }

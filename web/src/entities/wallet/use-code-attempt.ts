@@ -40,7 +40,7 @@ export function useCodeAttempt<Op extends Signed>(
     select: ({ pay_code_changed_at }) => pay_code_changed_at,
   });
   const [knownCodeSetAt, setKnownCodeSetAt] = useState(codeSetAt);
-  // A new code ends the lock, and what was said about the old one, on a screen that was kept meanwhile.
+  // A new code ends the lock, and the notice about the old one, on a screen that was kept meanwhile.
   if (knownCodeSetAt !== codeSetAt) {
     setKnownCodeSetAt(codeSetAt);
     setNotice(undefined);

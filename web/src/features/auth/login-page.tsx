@@ -10,13 +10,13 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
-import { writeDraft } from '../../storage/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { IDENTIFY_DRAFT } from './identify-draft.ts';
+import { IDENTIFY_DRAFT, IdentifyDraft, LOGIN_DRAFT } from './identify-draft.ts';
 import { LoginSchema } from './login-schema.ts';
 import { forgetUnansweredRenewal, isRenewalUnanswered } from './unanswered-renewal.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -42,10 +42,12 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
       await signIn(userinfo, successMessages.loginSuccess);
     },
   });
-  // The old password and the error about it no longer apply. The account name still does.
+  // The old password and the error about it no longer apply. The account does, or the one whose password was reset.
   const forgetTry = useEffectEvent(() => {
     form.clearFormError();
-    form.reset({ account: form.getValues('account'), password: '' }, { keepDefaultValues: true });
+    const account = readDraft(LOGIN_DRAFT, IdentifyDraft)?.account ?? form.getValues('account');
+    forgetDraft(LOGIN_DRAFT);
+    form.reset({ account, password: '' }, { keepDefaultValues: true });
   });
   useEffect(() => {
     if (after !== undefined) forgetTry();
@@ -113,8 +115,7 @@ const notes = {
   closed: <Trans>Your account is closed. Sign in within 30 days to reopen it with everything in it.</Trans>,
   unanswered: (
     <Trans>
-      Your password may have been changed: we got no response. Sign in with the new one, or with the old one if that
-      fails.
+      We do not know whether your password was changed. Sign in with the new one, or with the old one if that fails.
     </Trans>
   ),
   notLoaded: <Trans>A problem on our side signed you out. Sign in again to continue where you left off.</Trans>,

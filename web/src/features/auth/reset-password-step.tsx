@@ -9,10 +9,10 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
-import { forgetDraft } from '../../storage/drafts.ts';
+import { forgetDraft, writeDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
-import { IDENTIFY_DRAFT } from './identify-draft.ts';
+import { IDENTIFY_DRAFT, LOGIN_DRAFT } from './identify-draft.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ResetPasswordSchema, resetPasswordBody } from './password-schemas.ts';
 
@@ -37,6 +37,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
       await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
       // Before the navigation: the customer may leave the login as soon as it is on screen.
       forgetDraft(IDENTIFY_DRAFT);
+      writeDraft(LOGIN_DRAFT, { account });
       await passwordRenewed(successMessages.changeSuccess);
       onDone();
     },

@@ -3,7 +3,8 @@ import type { QuantityEdits } from '@meridian/sdk/react';
 import { memo } from 'react';
 import { LineQuantity } from '../../entities/cart-line/line-quantity.tsx';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
-import { Price } from '../../ui/product/price.tsx';
+import { discountOf } from '../../entities/product/discount.ts';
+import { Prices } from '../../ui/product/price.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineName, LinePicture, LineSpec, PriceChange } from './line-product.tsx';
 import { SelectLine } from './select-box.tsx';
@@ -37,7 +38,7 @@ export const CartLineRow = memo(function CartLineRow({ line, selection, isEditin
         <PriceChange line={line} />
         <div className="mt-1.5">
           <LineQuantity line={line} edits={actions.edits}>
-            <Price amount={line.price} />
+            <Prices amount={line.price} former={line.prior_price ?? null} discount={discountOf(line)} />
           </LineQuantity>
         </div>
       </div>

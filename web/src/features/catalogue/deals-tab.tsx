@@ -12,7 +12,7 @@ export function DealsTab() {
       <SortBar list={dealsList} />
       {total !== 0 && (
         <p className="pb-2 text-12 text-ink-2">
-          <Trans>Reduced products among our best sellers</Trans>
+          <Trans>Best sellers on sale</Trans>
         </p>
       )}
     </ProductList>

@@ -2,6 +2,7 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { changesSinceCart, quoteChanges } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
+import { type PlacedBefore, placedBefore } from '../../entities/order/placed-orders.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -20,6 +21,7 @@ import {
   quoteBody,
 } from './checkout-schema.ts';
 import { CheckoutSkeleton, checkoutAside, checkoutColumns } from './checkout-skeleton.tsx';
+import { OrderAgainSheet } from './order-again-sheet.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { PromoField, type PromoFieldHandle } from './promo-field.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -46,6 +48,9 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const [changed, setChanged] = useState<{ seen: Quote; now: Quote }>();
   const accepted = useRef<Quote>(undefined);
   const changesSheet = useOverlay();
+  const [repeated, setRepeated] = useState<{ before: PlacedBefore; offer: Quote }>();
+  const mayRepeat = useRef(false);
+  const againSheet = useOverlay();
   const promoField = useRef<PromoFieldHandle>(null);
   const isShown = useIsShown();
 
@@ -76,6 +81,12 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     accepted.current = undefined;
     if (offer === undefined || seen === undefined) return;
     if (offer === quote && quoteChanges(seen, quote).length > 0) return ask(seen, quote);
+    const before = placedBefore(name);
+    if (before !== undefined && !mayRepeat.current) {
+      setRepeated({ before, offer });
+      againSheet.open();
+      return;
+    }
     try {
       await onPlaced(await place(orderBody(source, checkout, offer)));
     } catch (failure) {
@@ -105,12 +116,13 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     void form.submit();
   };
   // Waits until the sheet is closed: no control behind it can take the focus. The form has the accepted quote by then.
+  const isAsking = changesSheet.isOpen || againSheet.isOpen;
   const submitAccepted = useEffectEvent(() => {
     if (accepted.current !== undefined) submit();
   });
   useEffect(() => {
-    if (!changesSheet.isOpen) submitAccepted();
-  }, [changesSheet.isOpen]);
+    if (!isAsking) submitAccepted();
+  }, [isAsking]);
 
   if (isUnavailable(error)) return <UnavailableSelection error={error} source={source} />;
   if (quote === undefined) {
@@ -166,6 +178,17 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
             order.accept(changed.now);
             accepted.current = changed.now;
             changesSheet.close();
+          }}
+        />
+      )}
+      {againSheet.isOpen && repeated !== undefined && (
+        <OrderAgainSheet
+          before={repeated.before}
+          onClose={againSheet.close}
+          onAgain={() => {
+            mayRepeat.current = true;
+            accepted.current = repeated.offer;
+            againSheet.close();
           }}
         />
       )}

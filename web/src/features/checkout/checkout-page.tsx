@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { paymentPath } from '../../entities/order/payment-path.ts';
+import { rememberPlaced } from '../../entities/order/placed-orders.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -38,7 +39,7 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
 function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlaced: () => void }) {
   const name = sourceName(source);
   const { isUnanswered, place, repeat, question, forget } = usePlaceOrder(name);
-  const finish = useOrderPlaced(name, onPlaced);
+  const finish = useOrderPlaced(source, onPlaced);
   return isUnanswered ? (
     <UnansweredOrder repeat={async () => finish(await repeat())} question={question} onForget={forget} />
   ) : (
@@ -47,11 +48,14 @@ function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlace
 }
 
 /** Replaces the checkout with the payment of the new orders, so that back does not return to a completed checkout. */
-function useOrderPlaced(name: string, onPlaced: () => void) {
+function useOrderPlaced(source: Schema<'OrderSource'>, onPlaced: () => void) {
+  const name = sourceName(source);
   const router = useRouter();
   const isAt = useIsAt();
   return async (orders: readonly Schema<'OrderCard'>[]) => {
     forgetDraft(name);
+    // Lines of the bag are gone with their order, and so cannot be ordered again.
+    if (source.from === 'product') for (const order of orders) rememberPlaced(name, order);
     toasts.done(successMessages.createOrderSuccess);
     const href = paymentPath(orders.map(({ id }) => id));
     await router.navigate({ href, replace: isAt('/checkout') });

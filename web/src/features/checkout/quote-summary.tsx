@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { LawLink } from '../../entities/legal/law-link.tsx';
+import { DutiesInTotal, DutiesOnDelivery, useDutiesShown } from '../../entities/order/duties.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
@@ -18,6 +19,9 @@ interface QuoteSummaryProps {
 export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryProps) {
   const { t } = useLingui();
   const { subtotal, freight, discount, total_amount, promo, groups } = quote;
+  // Without an address, the server's note says what they wait for.
+  const isShown =
+    useDutiesShown() && quote.address !== null && groups.every(({ duties }) => duties.lines !== undefined);
   const rows: MoneyRow[] = [
     { key: 'subtotal', label: t`Subtotal`, amount: subtotal },
     { key: 'freight', label: t`Shipping`, amount: freight },
@@ -35,7 +39,7 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
     label: t`Total`,
     amount: total_amount,
     isTotal: true,
-    note: <DutyNotes groups={groups} />,
+    note: isShown ? <DutiesInTotal parts={groups} /> : <DutyNotes groups={groups} />,
   });
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const refund = <LawLink code="refund">{t`refund rules`}</LawLink>;
@@ -47,6 +51,7 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
         className={classNames('rounded-card bg-card p-4 transition-opacity', isRecalculating && 'opacity-60')}
       >
         <MoneyRows rows={rows} />
+        {isShown && <DutiesOnDelivery parts={groups} total={quote.total_with_duties} />}
       </section>
       {onRetry !== undefined && <SectionError onRetry={onRetry} />}
       <p className="px-4 text-12 text-ink-2">

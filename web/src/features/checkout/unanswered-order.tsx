@@ -46,7 +46,7 @@ export function UnansweredOrder({ repeat, question, onForget }: UnansweredOrderP
         }
         detail={
           question === undefined || isAsking ? (
-            <Trans>We got no response. Nothing was charged, and checking again never places it twice.</Trans>
+            <Trans>Nothing was charged, and checking again never places it twice.</Trans>
           ) : (
             errorMessage(question, i18n).text
           )

@@ -39,7 +39,6 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
           <ProductListItem
             product={row.product}
             note={<PriceDrop row={row} />}
-            formerPrice={isCheaper(row) ? row.price_when_liked : null}
             action={
               selection === undefined &&
               (row.product.stock === 0 ? <SimilarLink product={row.product} /> : <QuickAdd product={row.product} />)

@@ -41,9 +41,7 @@ export function FeedPage() {
           label={t`What’s new`}
           layout="rows"
           skeleton={<ProductRowSkeleton />}
-          row={(item) => (
-            <ProductListItem product={item.product} note={<FeedNote item={item} />} formerPrice={item.price_before} />
-          )}
+          row={(item) => <ProductListItem product={item.product} note={<FeedNote item={item} />} />}
           empty={<EmptyFeed />}
         >
           <div className="pb-5">

@@ -16,9 +16,9 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
   return (
     <>
       {/* Drawn above the bar, which begins behind the notch. */}
-      <p className="relative z-31 flex h-(--brand-line) items-end gap-2.5 overflow-hidden px-4 pt-(--safe-top) whitespace-nowrap">
+      <p className="@container relative z-31 flex h-(--brand-line) items-end gap-2.5 overflow-hidden px-4 pt-(--safe-top) whitespace-nowrap">
         <b className="text-18 font-semibold text-brand">{appName}</b>
-        <span className="pb-0.5 text-12 text-ink-2 max-[21rem]:hidden">
+        <span className="pb-0.5 text-12 text-ink-2 @max-[21rem]:hidden">
           <Trans>The world’s goods, one balance</Trans>
         </span>
       </p>

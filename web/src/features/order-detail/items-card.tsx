@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
+import { mainButton } from '../../entities/order/order-buttons.ts';
 import { OrderItems } from '../../entities/order/order-items.tsx';
+import { refundSum } from '../../entities/refund/refund-status.ts';
 import { refundWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { isAwaited } from './is-awaited.ts';
 
 /** The ordered items and their shop, with the state of refund cases. */
 export function ItemsCard({ order }: { order: Schema<'Order'> }) {
@@ -26,7 +27,7 @@ export function ItemsCard({ order }: { order: Schema<'Order'> }) {
       <OrderItems items={items} linked />
       {/* With a single case, the item itself links to the case. */}
       {refunds.length > 1 && <RefundCases refunds={refunds} />}
-      {isAwaited(order) && <OrderActions order={order} only={['buy_again']} />}
+      {mainButton(order) !== undefined && <OrderActions order={order} only={['buy_again']} />}
     </section>
   );
 }
@@ -34,7 +35,7 @@ export function ItemsCard({ order }: { order: Schema<'Order'> }) {
 /** All refund cases of an order. An item itself names only its latest case. */
 function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>[] }) {
   const { i18n } = useLingui();
-  const { money } = useFormats();
+  const formats = useFormats();
   return (
     <ul className="flex flex-col border-line border-t pt-1 text-14">
       {refunds.map(({ id, sn, status, amount }) => (
@@ -47,7 +48,7 @@ function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>[] }) {
               </Trans>
             </span>
             <span className="tabular" translate="no">
-              {money(amount)}
+              {refundSum({ status, amount }, formats)}
             </span>
             <Icon name="forward" size={16} className="text-ink-3" />
           </InternalLink>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import type { OrderAction } from '@meridian/sdk/rules';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
+import { mainButton, type OrderButton } from '../../entities/order/order-buttons.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
@@ -9,13 +9,13 @@ import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { isAwaited } from './is-awaited.ts';
 import { ItemsCard } from './items-card.tsx';
 import { LogisticsSection } from './logistics-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { SumsCard } from './order-sums.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusHeader } from './status-header.tsx';
+import { UndoOrder } from './undo-order.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
 /** One order. Another customer's order counts as not found. */
@@ -54,6 +54,7 @@ function Order({ orderId }: { orderId: number }) {
           <StatusHeader order={order} receivedAt={receivedAt} />
           <LogisticsSection order={order} />
           <ItemsCard order={order} />
+          <UndoOrder order={order} />
         </div>
         <div className="contents wide:sticky wide:top-[calc(var(--top-bar)+var(--safe-top)+4px)] wide:flex wide:w-84 wide:shrink-0 wide:flex-col wide:gap-3 wide:pe-4">
           <div className="flex grow flex-col gap-3 px-4 pb-4 wide:px-0 wide:pb-0">
@@ -75,9 +76,9 @@ function Order({ orderId }: { orderId: number }) {
  * The actions of the bar. The others are beside the status, the address and the items; the parcels are on screen
  * already. Buying again is an action of the bar only if the order does not wait for the customer.
  */
-const barActions = (order: Schema<'Order'>): OrderAction[] => {
-  const own: OrderAction[] = ['pay', 'cancel', 'confirm', 'refund', 'review'];
-  return isAwaited(order) ? own : [...own, 'buy_again'];
+const barActions = (order: Schema<'Order'>): OrderButton[] => {
+  const own: OrderButton[] = ['case', 'pay', 'cancel', 'confirm', 'refund', 'review'];
+  return mainButton(order) === undefined ? [...own, 'buy_again'] : own;
 };
 
 /** Shown when the customer has no order with this id, or the URL has no valid id. */

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { addMoney, compareMoney, ORDER_STATUS } from '@meridian/sdk/rules';
+import { DutiesInTotal, DutiesOnDelivery, useDutiesShown } from '../../entities/order/duties.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 
 /** The quantity and the sums of an order. */
@@ -23,6 +25,7 @@ const NONE = '0.00';
 export function OrderSums({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
   const { subtotal, freight, discount, total_amount, refunded_amount, promo_code, paid_at } = order;
+  const isShown = useDutiesShown() && order.duties.lines !== undefined;
   const rows: MoneyRow[] = [
     { key: 'subtotal', label: t`Subtotal`, amount: subtotal },
     { key: 'freight', label: t`Shipping`, amount: freight },
@@ -36,7 +39,7 @@ export function OrderSums({ order }: { order: Schema<'Order'> }) {
     label: paid_at === null ? t`Total` : t({ context: 'sum', message: 'Paid' }),
     amount: total_amount,
     isTotal: true,
-    note: <bdi>{order.duties.note}</bdi>,
+    note: isShown ? <DutiesInTotal parts={[order]} /> : <bdi>{order.duties.note}</bdi>,
   });
   if (refunded_amount !== NONE)
     rows.push({
@@ -46,5 +49,20 @@ export function OrderSums({ order }: { order: Schema<'Order'> }) {
       sign: '+',
       tone: 'in',
     });
-  return <MoneyRows rows={rows} />;
+  return (
+    <>
+      <MoneyRows rows={rows} />
+      {isShown && order.fulfilment !== ORDER_STATUS.cancelled && !isPaidBack(order) && (
+        <DutiesOnDelivery
+          parts={[order]}
+          total={order.total_with_duties}
+          isAsPlaced={order.refunds.some(({ status }) => status !== 'refused' && status !== 'withdrawn')}
+        />
+      )}
+    </>
+  );
 }
+
+/** Whether all that was paid for the pieces is paid back. The freight of what was shipped stays paid. */
+const isPaidBack = ({ refunded_amount, freight, total_amount }: Schema<'Order'>): boolean =>
+  refunded_amount !== NONE && compareMoney(addMoney(refunded_amount, freight), total_amount) >= 0;

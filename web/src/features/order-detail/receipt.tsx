@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { createPortal } from 'react-dom';
+import { PostalAddress } from '../../entities/legal/postal-address.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { OrderSums } from './order-sums.tsx';
@@ -22,8 +23,9 @@ export function Receipt({ order }: { order: Schema<'Order'> }) {
 }
 
 function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string }) {
-  const { date, region } = useFormats();
+  const { date } = useFormats();
   const { seller, address } = order;
+  const registration = <bdi dir="ltr">{seller.registration}</bdi>;
   return (
     <>
       <h1 className="text-22 font-semibold">
@@ -44,13 +46,10 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
           </p>
           {seller.registration !== null && (
             <p>
-              <Trans>Registered under {seller.registration}</Trans>
+              <Trans>Registered under {registration}</Trans>
             </p>
           )}
-          <p>
-            {seller.detail}, {seller.area_text} <span className="whitespace-nowrap">{seller.postcode}</span>,{' '}
-            {region(seller.country)}
-          </p>
+          <PostalAddress {...seller} />
         </div>
         <div>
           <p className="font-semibold">
@@ -59,10 +58,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
           <p>
             <bdi>{address.addressee}</bdi>
           </p>
-          <p>
-            {address.detail}, {address.area_text} <span className="whitespace-nowrap">{address.postcode}</span>,{' '}
-            {region(address.country)}
-          </p>
+          <PostalAddress {...address} />
         </div>
       </div>
     </>

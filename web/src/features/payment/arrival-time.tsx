@@ -2,8 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 
-/** How long the products take to arrive, as the shops state it. Until that is known, refers to the order. */
-export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
+interface ArrivalTimeProps {
+  productIds: readonly number[];
+  orderCount: number;
+}
+
+/** How long the products take to arrive, as the shops state it. Until that is known, refers to the orders. */
+export function ArrivalTime({ productIds, orderCount }: ArrivalTimeProps) {
   const deliveries = useQueries({
     queries: productIds.map((id) => productQuery(id)),
     combine: (results) => results.flatMap(({ data }) => data?.delivery ?? []),
@@ -11,7 +16,7 @@ export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
   if (deliveries.length < productIds.length) {
     return (
       <span>
-        <Trans>Track it from your order.</Trans>
+        <Plural value={orderCount} one="Track it from your order." other="Track them from your orders." />
       </span>
     );
   }
@@ -19,9 +24,16 @@ export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
   const to = Math.max(...deliveries.map(({ days_max }) => days_max));
   return (
     <span>
-      <Trans>
-        It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Track it from your order.
-      </Trans>
+      {orderCount === 1 ? (
+        <Trans>
+          It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Track it from your order.
+        </Trans>
+      ) : (
+        <Trans>
+          They usually arrive in {from} to <Plural value={to} one="# day" other="# days" />. Track them from your
+          orders.
+        </Trans>
+      )}
     </span>
   );
 }

@@ -38,7 +38,8 @@ const words = {
   'wrong-code': <Trans>You can try again now.</Trans>,
   unanswered: (
     <Trans>
-      We got no response, and nothing has been charged so far. Enter your code again: an order is never charged twice.
+      We could not confirm your payment, and nothing has been charged so far. Enter your code again: an order is never
+      charged twice.
     </Trans>
   ),
   'signed-out': <Trans>You were signed out before paying. Nothing was charged. Enter your code again.</Trans>,

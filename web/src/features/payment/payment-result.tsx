@@ -97,6 +97,7 @@ function WhatIsNext({ orders }: { orders: readonly Schema<'OrderCard'>[] }) {
         <li className="flex min-h-5 items-start gap-3">
           <Icon name="truck" />
           <ArrivalTime
+            orderCount={orders.length}
             productIds={[...new Set(orders.flatMap(({ items }) => items.map(({ product_id }) => product_id)))]}
           />
         </li>

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { cartQuery, productQuery } from '@meridian/sdk/react';
+import { cartQuery, configQuery, productQuery } from '@meridian/sdk/react';
 import { matchingSkus, quantityInCart } from '@meridian/sdk/rules';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
@@ -26,10 +26,10 @@ import { SizeGuideLink } from './size-guide-link.tsx';
 import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
 
 const ProductMore = lazySection(async () => {
-  const more = import('./more/product-more.tsx');
   // With the sanitizer loaded, the description has its final height at once. A failed load is reported there.
-  await loadSanitizer().catch(() => undefined);
-  return (await more).ProductMore;
+  const sanitizer = loadSanitizer().catch(() => undefined);
+  const [{ ProductMore }] = await Promise.all([import('./more/product-more.tsx'), sanitizer]);
+  return ProductMore;
 }, MoreSkeleton);
 
 export interface DetailPageProps {
@@ -54,6 +54,7 @@ const BelowChoice = memo(function BelowChoice(props: {
       placeholder={<MoreSkeleton />}
       onNear={() => {
         if (product.reviews.count > 0) void queries.prefetchInfiniteQuery(newestReviews(product.id));
+        void queries.prefetchQuery(configQuery());
       }}
     >
       <ProductMore product={product} onReviews={() => onReviews({})} onReport={onReport} />

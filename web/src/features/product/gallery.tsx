@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { TRANSITION_NAME, useIsTransitionTarget } from '../../entities/product/shared-element-transition.ts';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
@@ -18,6 +18,9 @@ const GalleryVideo = lazySection(
   () => import('./more/gallery-video.tsx').then((m) => m.GalleryVideo),
   ({ video }) => <SlidePicture src={video.poster} alt="" />,
 );
+
+/** A mouse that moves so far while pressed drags. */
+const DRAG_PX = 10;
 
 interface GalleryProps {
   product: Schema<'Product'>;
@@ -56,6 +59,14 @@ export const Gallery = memo(function Gallery({ product, selected }: GalleryProps
     });
   }, [target]);
 
+  const pressedAt = useRef(0);
+  /** Opens a picture. After a drag with the mouse, which no browser turns into scrolling, shows the next one instead. */
+  const press = ({ clientX, detail, currentTarget }: MouseEvent, slide: number, startIndex: number) => {
+    const moved = detail === 0 ? 0 : clientX - pressedAt.current;
+    if (Math.abs(moved) < DRAG_PX) return openPictures({ pictures, startIndex, tint });
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 1 : -1;
+    goTo(slide + forward * Math.sign(moved));
+  };
   // The focus moves at once and scrolling follows, so that a key pressed while scrolling is not lost.
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -75,6 +86,9 @@ export const Gallery = memo(function Gallery({ product, selected }: GalleryProps
       <div className="relative">
         <ul
           ref={track}
+          onPointerDown={({ clientX }) => {
+            pressedAt.current = clientX;
+          }}
           onScroll={() => setIndex(currentSlide(track.current))}
           className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', plinthClass(tint))}
         >
@@ -87,7 +101,7 @@ export const Gallery = memo(function Gallery({ product, selected }: GalleryProps
                   type="button"
                   tabIndex={slide === index ? 0 : -1}
                   aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
-                  onClick={() => openPictures({ pictures, startIndex: place, tint })}
+                  onClick={(event) => press(event, slide, place)}
                   className="block w-full cursor-zoom-in -outline-offset-4"
                 >
                   <SlidePicture

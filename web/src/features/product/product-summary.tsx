@@ -42,18 +42,24 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
 function LowestPrice({ product, skus }: ProductSummaryProps) {
   const inStock = skus.filter(({ stock }) => stock > 0);
   const byPrice = (inStock.length > 0 ? inStock : skus).toSorted((a, b) => compareMoney(a.price, b.price));
-  const { price, market_price } = byPrice[0] ?? product;
+  const { money } = useFormats();
+  const { price, prior_price = null, market_price } = byPrice[0] ?? product;
   const highest = byPrice.at(-1) ?? product;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {highest.price === price ? (
         <>
-          <Price amount={price} size="hero" isReduced={market_price !== null} />
-          {market_price !== null && (
+          <Price amount={price} size="hero" isReduced={prior_price !== null} />
+          {prior_price !== null && (
             <>
-              <FormerPrice amount={market_price} />
-              <Discount percent={discountPercent(price, market_price)} />
+              <FormerPrice amount={prior_price} />
+              <Discount percent={discountPercent(price, prior_price)} />
             </>
+          )}
+          {market_price !== null && (
+            <span className="text-12 text-ink-2">
+              <Trans>{money(market_price)} elsewhere</Trans>
+            </span>
           )}
         </>
       ) : (

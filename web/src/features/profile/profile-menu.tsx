@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { LinkRow, MenuGroup } from '../../entities/menu/menu-rows.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { localeName } from '../../i18n/locale-names.ts';
 import { useAreBadgesMissing, useBadges } from '../../session/badges.ts';
 
 /** Links to every other screen of the customer, in groups. */
 export function ProfileMenu() {
-  const { i18n } = useLingui();
   const { count } = useFormats();
   const badges = useBadges();
   const isUnknown = useAreBadgesMissing();
@@ -54,9 +52,6 @@ export function ProfileMenu() {
         </LinkRow>
         <LinkRow to="/security" icon="shield">
           <Trans>Security</Trans>
-        </LinkRow>
-        <LinkRow to="/language" icon="language" value={localeName(i18n.locale)}>
-          <Trans>Language</Trans>
         </LinkRow>
       </MenuGroup>
       <MenuGroup>

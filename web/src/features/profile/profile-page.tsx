@@ -6,12 +6,12 @@ import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { fullName } from '../../i18n/full-name.ts';
-import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { UndoRow } from './undo-row.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 /** The customer's profile: name, wallet, orders, and links to all settings. */
@@ -27,7 +27,7 @@ export function ProfilePage() {
 }
 
 function Profile() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
   return (
     <div className="flex flex-col gap-3 px-4 pt-3 pb-6">
@@ -41,10 +41,10 @@ function Profile() {
             <BreakableText text={maskAccount(user.account)} />
           </p>
         </div>
-        <LinkIconButton to="/setting" icon="settings" iconSize={22} label={t`Settings`} />
       </header>
       <WalletCard user={user} />
       <OrdersCard />
+      <UndoRow />
       <ProfileMenu />
       <LogoutRow />
       <p className="pt-2 text-center text-12 text-ink-2">

@@ -8,15 +8,15 @@ import { useFormats } from '../../i18n/formats.ts';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { ItemText } from './item-text.tsx';
 
-/** The request: items, amount, reason, explanation, evidence, numbers. */
+/** The request: items, amount, reason, explanation, evidence, numbers. For a change of mind it is the receipt (B8.10). */
 export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
   const { t } = useLingui();
-  const { sn, order_id, order_sn, items, type, product_status, amount, reason, explanation } = refund;
-  const { money } = useFormats();
+  const { kind, sn, created_at, order_id, order_sn, items, type, product_status, amount, reason, explanation } = refund;
+  const { money, moment } = useFormats();
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4 text-14">
       <h2 className="text-16 font-semibold">
-        <Trans>Your request</Trans>
+        {kind === 'change_of_mind' ? <Trans>Receipt</Trans> : <Trans>Your request</Trans>}
       </h2>
       <ul className="flex flex-col gap-3">
         {items.map((item) => (
@@ -24,21 +24,32 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
         ))}
       </ul>
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
+        {kind === 'change_of_mind' && (
+          <Fact name={<Trans>Date and time</Trans>}>
+            <time dateTime={created_at}>{moment(created_at)}</time>
+          </Fact>
+        )}
         <Fact name={<Trans>Amount</Trans>}>{money(amount)}</Fact>
         <Fact name={<Trans>Type</Trans>}>
           {type === 'refund_return' ? <Trans>Return and refund</Trans> : <Trans>Refund only</Trans>}
         </Fact>
-        <Fact name={<Trans>Items</Trans>}>
-          {product_status === 'received' ? <Trans context="goods">Received</Trans> : <Trans>Not received</Trans>}
-        </Fact>
-        <Fact name={<Trans>Reason</Trans>}>
-          <bdi>{reason.name}</bdi>
-        </Fact>
-        <Fact name={<Trans>Your explanation</Trans>}>
-          <bdi className="whitespace-pre-line">{explanation}</bdi>
-        </Fact>
+        {kind !== 'change_of_mind' && (
+          <Fact name={<Trans>Items</Trans>}>
+            {product_status === 'received' ? <Trans context="goods">Received</Trans> : <Trans>Not received</Trans>}
+          </Fact>
+        )}
+        {reason !== null && (
+          <Fact name={<Trans>Reason</Trans>}>
+            <bdi>{reason.name}</bdi>
+          </Fact>
+        )}
+        {explanation !== null && (
+          <Fact name={<Trans>Your explanation</Trans>}>
+            <bdi className="whitespace-pre-line">{explanation}</bdi>
+          </Fact>
+        )}
       </dl>
-      <Proofs proofs={refund.proofs} />
+      {refund.proofs.length > 0 && <Proofs proofs={refund.proofs} />}
       <div className="border-t border-line pt-1">
         <CopyRow label={t`Case number`} value={sn} />
         <Link

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 
 const ShipSheet = lazyOverlay(() => import('./ship-sheet.tsx').then((m) => m.ShipSheet));
 const EscalateSheet = lazyOverlay(() => import('./escalate-sheet.tsx').then((m) => m.EscalateSheet));
-const WithdrawSheet = lazyOverlay(() => import('./withdraw-sheet.tsx').then((m) => m.WithdrawSheet));
+const CancelRequestSheet = lazyOverlay(() => import('./cancel-request-sheet.tsx').then((m) => m.CancelRequestSheet));
 
 /** The actions that the server allows for the case now. */
 export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
@@ -40,12 +40,12 @@ export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
       )}
       {may('cancel') && (
         <Button wide size="medium" variant="quiet" onClick={cancel.open}>
-          <Trans>Withdraw request</Trans>
+          <Trans>Cancel request</Trans>
         </Button>
       )}
       {ship.isOpen && <ShipSheet refund={refund} onClose={ship.close} />}
       {escalate.isOpen && <EscalateSheet refund={refund} onClose={escalate.close} />}
-      {cancel.isOpen && <WithdrawSheet refund={refund} onClose={cancel.close} />}
+      {cancel.isOpen && <CancelRequestSheet refund={refund} onClose={cancel.close} />}
     </div>
   );
 }

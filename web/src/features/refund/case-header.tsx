@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { refundNextStep, refundStatusClass, refundStatusName } from '../../entities/refund/refund-status.ts';
+import { refundNextStep, refundStatusClass, refundStatusName, refundSum } from '../../entities/refund/refund-status.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,8 +9,9 @@ import { Sentences } from '../../ui/sentences.tsx';
 /** The status of the case, what happens next and by when, and why the case was refused. */
 export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
   const { i18n } = useLingui();
-  const { money, moment } = useFormats();
-  const { status, amount, next_by, refuse_reason, escalate_by, cancels_items, escalated_at } = refund;
+  const formats = useFormats();
+  const { money, moment } = formats;
+  const { kind, status, amount, next_by, refuse_reason, escalate_by, cancels_items, escalated_at } = refund;
   const next = refundNextStep(refund, { by: next_by === null ? '' : moment(next_by), amount: money(amount) });
   const nextStep = next && i18n._(next);
   return (
@@ -20,12 +21,17 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
           <h2 className={classNames('text-28 font-semibold', refundStatusClass(status))}>
             {i18n._(refundStatusName(status, refund.waits_for))}
           </h2>
-          <p className="text-22 font-semibold">{money(amount)}</p>
+          <p className="text-22 font-semibold">{refundSum(refund, formats)}</p>
         </div>
         <p className="text-14 text-ink-2">
           <Sentences>
             {nextStep !== undefined && <Trans>{nextStep}.</Trans>}
-            {status === 'withdrawn' && <Trans>No money has moved. You can request the refund again.</Trans>}
+            {status === 'withdrawn' &&
+              (kind === 'change_of_mind' ? (
+                <Trans>The items were not sent back in time, so no money has moved.</Trans>
+              ) : (
+                <Trans>No money has moved. You can request the refund again.</Trans>
+              ))}
             {status === 'refused' && escalate_by !== null && (
               <Trans>If you disagree, you can escalate it to the platform until {moment(escalate_by)}.</Trans>
             )}

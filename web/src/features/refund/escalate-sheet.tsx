@@ -11,6 +11,7 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { EndsChangeOfMind } from './ends-change-of-mind.tsx';
 import { EscalateFormSchema, MAX_EXPLANATION } from './escalate-form-schema.ts';
 
 const blank = { explanation: '' };
@@ -34,12 +35,13 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
   return (
     <Sheet title={t`Escalate to the platform`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
-        <p className="text-14 text-ink-2">
+        <div className="text-14 text-ink-2">
           <Trans>
             You can do this once per case. The platform’s decision is final. Until then, you cannot review the items or
             request another refund for them.
           </Trans>
-        </p>
+          <EndsChangeOfMind />
+        </div>
         <TextAreaField
           form={form}
           name="explanation"

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { EndsChangeOfMind } from './ends-change-of-mind.tsx';
 
 /** Tells where the money goes, what happens first, and what the request ends. */
 export function MoneyBack({ order, type }: { order: Schema<'Order'>; type: string }) {
@@ -23,6 +24,7 @@ export function MoneyBack({ order, type }: { order: Schema<'Order'>; type: strin
             </Trans>
           </p>
         )}
+        {allowed_actions.includes('change_of_mind') && <EndsChangeOfMind />}
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import { CaseActions } from './case-actions.tsx';
 import { CaseBill } from './case-bill.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { CaseLog } from './case-log.tsx';
+import { RefundDuties } from './refund-duties.tsx';
 import { RefundCaseSkeleton } from './refund-skeletons.tsx';
 
 const title = <Trans>Refund</Trans>;
@@ -37,14 +38,17 @@ export function RefundCasePage({ refundId }: { refundId: number }) {
 
 function RefundCase({ refundId }: { refundId: number }) {
   const { data: refund } = useSuspenseQuery(refundQuery(refundId));
+  const isReceipt = refund.kind === 'change_of_mind';
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2 pb-6">
       <CaseHeader refund={refund} />
       <CaseActions refund={refund} />
+      {isReceipt && <CaseAbout refund={refund} />}
       <CaseBill refund={refund} />
       <CaseSteps refund={refund} />
+      <RefundDuties duties={refund.duties} />
       <ReturnParcel refund={refund} />
-      <CaseAbout refund={refund} />
+      {!isReceipt && <CaseAbout refund={refund} />}
       <CaseLog refund={refund} />
     </div>
   );
@@ -67,7 +71,7 @@ function CaseNotFound() {
 }
 
 function CaseSteps({ refund }: { refund: Schema<'Refund'> }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { moment } = useFormats();
   const times: Partial<Record<RefundStatus, string>> = {
     applied: refund.created_at,
@@ -83,7 +87,10 @@ function CaseSteps({ refund }: { refund: Schema<'Refund'> }) {
           const at = times[status];
           return {
             key: status,
-            title: i18n._(refundStatusName(status)),
+            title:
+              refund.kind === 'change_of_mind' && status === 'applied'
+                ? t`Withdrawn from the contract`
+                : i18n._(refundStatusName(status)),
             state,
             ...(at !== undefined && { time: moment(at) }),
           };

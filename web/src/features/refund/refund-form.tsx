@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { AmountField } from './amount-field.tsx';
 import { ItemField } from './item-field.tsx';
 import { MoneyBack } from './money-back.tsx';
+import { QuotedDuties } from './refund-duties.tsx';
 import { RefundFields } from './refund-fields.tsx';
 import { MAX_EXPLANATION, MAX_PROOFS, RefundDraft, type RefundValues, refundFormSchema } from './refund-form-schema.ts';
 import { useFocusInvalid } from './use-focus-invalid.ts';
@@ -116,6 +117,7 @@ export function RefundForm({
       <ItemField form={form} items={order.items} />
       <RefundFields form={form} options={options} />
       <AmountField form={form} quote={quote} freight={order.freight} />
+      <QuotedDuties quote={quote} typed={form.watch('amount')} />
       <TextAreaField form={form} name="explanation" label={<Trans>What happened?</Trans>} max={MAX_EXPLANATION} />
       <PictureField
         {...pictures.field}

@@ -48,7 +48,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
         />
         <p className="text-14 text-ink-2">
           <Trans>
-            {shop.name} checks the items when they arrive. After that, you cannot change the number or withdraw the
+            {shop.name} checks the items when they arrive. After that, you cannot change the number or cancel the
             request.
           </Trans>
         </p>

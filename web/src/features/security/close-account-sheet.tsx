@@ -93,7 +93,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
 
 /**
  * Closes the account with a step-up. After an unanswered call, it fetches the customer's data: if the session has
- * ended, the account is closed (decision web/011). Rejects with the error of the call.
+ * ended, the account is closed (decision web/010). Rejects with the error of the call.
  */
 function useCloseAccount() {
   const queries = useQueryClient();

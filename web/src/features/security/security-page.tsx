@@ -84,7 +84,11 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
           {missing === 0 ? (
             <Trans>Your account is well protected</Trans>
           ) : (
-            <Plural value={missing} one="Set up # more protection" other="Set up # more protections" />
+            <Plural
+              value={missing}
+              one="# step left to protect your account"
+              other="# steps left to protect your account"
+            />
           )}
         </span>
         <span className="text-ink-2">

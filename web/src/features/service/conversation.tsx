@@ -144,11 +144,10 @@ function OlderMessages({ older, count }: Pick<ConversationProps, 'older'> & { co
   if (!hasMore) return null;
   return (
     <>
-      {/* Mounted anew after each fetch: a fetch that was cancelled by another leaves the sentinel in view. */}
+      {/* Observed again after each fetch: a fetch that was cancelled by another leaves the sentinel in view. */}
       <LoadMoreSentinel
-        key={String(isLoading)}
         offsetPx={0}
-        length={count}
+        revision={`${count} ${isLoading}`}
         onReach={() => {
           if (!isLoading) load();
         }}

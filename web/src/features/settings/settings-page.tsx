@@ -41,12 +41,6 @@ export function SettingsPage() {
           <SheetRow icon="bell" sheet={(close) => <NotificationSheet onClose={close} />}>
             <Trans>Notifications</Trans>
           </SheetRow>
-          <LinkRow to="/security" icon="shield">
-            <Trans>Security</Trans>
-          </LinkRow>
-          <LinkRow to="/passwords" icon="key">
-            <Trans>Passwords</Trans>
-          </LinkRow>
         </MenuGroup>
         <MenuGroup>
           <LinkRow to="/law" icon="document">

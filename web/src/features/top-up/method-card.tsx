@@ -46,7 +46,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
           <>
             <p className="text-14">{i18n._(about[method])}</p>
             <p className="mt-1.5 text-12 text-ink-2">
-              <bdi>{fee_text}</bdi> · <UsualTime minutes={minutes} />
+              <bdi>{fee_text}</bdi>&nbsp;· <UsualTime minutes={minutes} />
               <br />
               <Trans>
                 {money(min)} to {money(max)} per transfer

@@ -23,27 +23,32 @@ export function MethodsSkeleton() {
   );
 }
 
-export function CardSkeleton() {
+interface FormSkeletonProps {
+  /** Whether an amount is filled in at first. */
+  hasQuote: boolean;
+}
+
+export function CardSkeleton({ hasQuote }: FormSkeletonProps) {
   return (
     <Loading className={frame}>
-      <QuotedAmountSkeleton hasChips />
+      <QuotedAmountSkeleton hasChips hasQuote={hasQuote} />
       <div className="skeleton h-23 rounded-card" />
       <div className="skeleton h-12.5 rounded-full" />
     </Loading>
   );
 }
 
-export function ManualSkeleton() {
+export function ManualSkeleton({ hasQuote }: FormSkeletonProps) {
   return (
     <Loading className={frame}>
       <div className="skeleton h-71 rounded-card" />
-      <QuotedAmountSkeleton hasChips />
+      <QuotedAmountSkeleton hasChips hasQuote={hasQuote} />
       <FieldSkeleton />
     </Loading>
   );
 }
 
-/** The skeleton of the networks, their warnings and the report. */
+/** The skeleton of the networks and their warnings. */
 export function WalletSkeleton() {
   return (
     <Loading className={frame}>
@@ -51,11 +56,7 @@ export function WalletSkeleton() {
         className="flex flex-col gap-2"
         sizes={['h-6 w-56', 'h-17.75 rounded-box', 'h-17.75 rounded-box', 'h-17.75 rounded-box']}
       />
-      <SkeletonBlocks className="flex flex-col gap-3" sizes={['h-6 w-56', 'h-57 rounded-card', 'h-13 rounded-card']} />
-      <div className="flex flex-col gap-3">
-        <div className="skeleton h-6 w-56" />
-        <QuotedAmountSkeleton />
-      </div>
+      <div className="skeleton h-57 rounded-card" />
     </Loading>
   );
 }

@@ -46,7 +46,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
       <RecordList
         list={rechargesOf(filter, method)}
         label={t`Top-ups`}
-        end="picture"
+        hasPicture
         row={(recharge) => <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />}
         sums={({ count, settled }) => (
           <>

@@ -5,14 +5,13 @@ import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { CopyNumber } from './copy-number.tsx';
 import { RecordRow } from './record-row.tsx';
 
 /** A top-up in the history (R3.08). A press opens its details. */
 export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {
   const { t, i18n } = useLingui();
   const { money } = useFormats();
-  const { method, network, amount, arrival, expected_arrival, status, created_at, refuse_reason, sn } = recharge;
+  const { method, network, amount, arrival, expected_arrival, status, created_at, refuse_reason, evidence } = recharge;
   return (
     <RecordRow
       icon={rechargeMethods[method].icon}
@@ -20,24 +19,16 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
       opens={onOpen}
       amount={money(amount)}
       status={<AuditWord status={status} />}
-      end={
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <CopyNumber label={t`Top-up number`} number={sn} />
-          {recharge.evidence !== null && (
-            <SentPicture pictures={[recharge.evidence.url]} alt={t`Evidence`} size="small" />
-          )}
-        </div>
-      }
+      end={evidence !== null && <SentPicture pictures={[evidence.url]} alt={t`Evidence`} size="small" />}
       fact={network}
       at={created_at}
       refuseReason={refuse_reason}
     >
-      {arrival !== null ? (
+      {arrival !== null && arrival !== amount ? (
         <Trans>{money(arrival)} received</Trans>
-      ) : status === AUDIT_STATUS.auditing ? (
-        <Trans>{money(expected_arrival)} once approved</Trans>
       ) : (
-        <Trans>Nothing received</Trans>
+        status === AUDIT_STATUS.auditing &&
+        expected_arrival !== amount && <Trans>{money(expected_arrival)} once approved</Trans>
       )}
     </RecordRow>
   );

@@ -44,7 +44,7 @@ export function RecordList<Page extends RecordPage, Failure, Name extends QueryK
   list,
   row,
   sums,
-  end,
+  hasPicture,
   isFiltered,
   onAll,
   words,
@@ -66,7 +66,7 @@ export function RecordList<Page extends RecordPage, Failure, Name extends QueryK
             <EmptyState scene="wallet" title={words.none} detail={words.detail} action={start} />
           )
         }
-        skeleton={<RecordRowSkeleton end={end} />}
+        skeleton={<RecordRowSkeleton hasPicture={hasPicture ?? false} />}
         skeletonHeading={
           <>
             <HeadingSkeleton />

@@ -5,7 +5,7 @@ import type { BillFilter } from './bill-filter.ts';
 
 // All lists are by month in the device's time zone, newest first.
 
-/** The device's time zone (decision openapi/009). */
+/** The device's time zone (decision openapi/005). */
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The top-ups with an audit result (R4.03) and a method; without a method, of all methods. */

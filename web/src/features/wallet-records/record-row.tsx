@@ -13,15 +13,15 @@ interface RecordRowProps {
   /** What the row opens: a path, or a callback that opens a sheet; undefined if it opens nothing. */
   opens: string | (() => void) | undefined;
   amount: ReactNode;
-  /** Shown below the amount: the status word. */
-  status: ReactNode;
+  /** The status word, beside when it was. */
+  status?: ReactNode;
   /** In the line below the title, which has the whole width: a fact, and when it was (RFC 3339). */
   fact: ReactNode;
   at: string;
   /** A further line. */
   children: ReactNode;
   refuseReason?: string | null;
-  /** Controls beside the one that opens the row. */
+  /** Beside what opens the row: a picture to open. */
   end?: ReactNode;
 }
 
@@ -70,31 +70,33 @@ export function RecordRow({
             {amount}
           </p>
         </div>
-        <div className="tabular my-0.5 text-12 text-ink-2">
-          <SeparatedList
-            items={[
-              fact,
-              <time key="time" dateTime={at}>
-                {moment(at)}
-              </time>,
-            ]}
-          />
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
-          <div className="flex min-w-0 flex-1 basis-[8rem] flex-col gap-0.5">
-            <p className="tabular">{children}</p>
-            {refuseReason !== null && <bdi className="block text-danger">{refuseReason}</bdi>}
+        <div className="my-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-ink-2">
+          <div className="tabular">
+            <SeparatedList
+              items={[
+                fact,
+                <time key="time" dateTime={at}>
+                  {moment(at)}
+                </time>,
+              ]}
+            />
           </div>
           <p className="ms-auto text-14">{status}</p>
         </div>
-        {end !== undefined && <div className="relative mt-1">{end}</div>}
+        <div className="flex items-start justify-between gap-3 text-12 text-ink-2">
+          <div className="flex min-w-0 flex-col gap-0.5">
+            <p className="tabular">{children}</p>
+            {refuseReason !== null && <bdi className="block text-danger">{refuseReason}</bdi>}
+          </div>
+          {end && <div className="relative mt-1">{end}</div>}
+        </div>
       </div>
     </article>
   );
 }
 
-/** The skeleton of a RecordRow in its card. `end` is a number to copy, or that number and a picture. */
-export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
+/** The skeleton of a RecordRow in its card. */
+export function RecordRowSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
   return (
     <MonthRowSkeleton>
       <div aria-hidden className={rowClass}>
@@ -103,11 +105,7 @@ export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
           <SkeletonBlocks className="flex justify-between gap-3" sizes={['h-5 w-2/5', 'h-5 w-1/4']} />
           <SkeletonBlocks className="flex justify-between gap-3" sizes={['h-4 w-1/2', 'h-4 w-1/5']} />
           <div className="skeleton h-4 w-2/5" />
-          {end !== undefined && (
-            <div className={classNames('-mt-px flex items-center', end === 'picture' ? 'h-11' : 'h-6.5')}>
-              <div className="skeleton h-4 w-1/2" />
-            </div>
-          )}
+          {hasPicture && <div className="skeleton ms-auto size-10" />}
         </div>
       </div>
     </MonthRowSkeleton>

@@ -45,7 +45,6 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
       <RecordList
         list={withdrawalsOf(filter)}
         label={t`Withdrawals`}
-        end="number"
         row={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />}
         sums={({ count, amount, settled }) => (
           <>

@@ -4,14 +4,13 @@ import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { Destination } from '../../entities/wallet/withdrawal-words.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { CopyNumber } from './copy-number.tsx';
 import { RecordRow } from './record-row.tsx';
 
 /** A withdrawal in the history (R3.07). A press opens its details. */
 export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'Withdrawal'>; onOpen: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { type, amount, fee, arrival, status, created_at, refuse_reason, sn } = withdrawal;
+  const { type, amount, fee, arrival, status, created_at, refuse_reason } = withdrawal;
   return (
     <RecordRow
       icon={type === 'bank' ? 'bank' : 'coins'}
@@ -19,7 +18,6 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
       opens={onOpen}
       amount={money(amount)}
       status={<AuditWord status={status} />}
-      end={<CopyNumber label={t`Withdrawal number`} number={sn} />}
       fact={type === 'bank' ? t`Bank card` : t`On-chain`}
       at={created_at}
       refuseReason={refuse_reason}

@@ -36,7 +36,7 @@ const DRAFT = 'withdrawal';
 
 /**
  * The payee, and the amount that leaves the balance or that arrives. All typed text survives a reload. An application
- * may hold the whole balance before its outcome is known: the outcome is told first.
+ * may hold the whole balance before its outcome is known: the outcome is shown first.
  */
 export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: WithdrawFormProps) {
   const { t } = useLingui();

@@ -12,7 +12,8 @@ export function WithdrawalNotice({ notice }: { notice: CodeNotice | undefined })
     return (
       <AlertBox tone="waiting">
         <Trans>
-          We got no response, and nothing has been withdrawn so far. Try again: it is never withdrawn twice.
+          We could not confirm your withdrawal, and nothing has been withdrawn so far. Try again: it is never withdrawn
+          twice.
         </Trans>
       </AlertBox>
     );

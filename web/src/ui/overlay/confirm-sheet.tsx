@@ -11,6 +11,8 @@ interface ConfirmSheetProps {
   title: string;
   /** The action: "Confirm receipt", not "OK". */
   confirmLabel: ReactNode;
+  /** While what would be confirmed is incomplete. */
+  disabled?: boolean;
   /** `danger` for a destructive action. */
   tone?: 'primary' | 'danger';
   /** Closes the sheet when it resolves. A rejection is shown in the open sheet, or reported if that was closed. */
@@ -24,6 +26,7 @@ interface ConfirmSheetProps {
 export function ConfirmSheet({
   title,
   confirmLabel,
+  disabled = false,
   tone = 'primary',
   onConfirm,
   onClose,
@@ -53,7 +56,7 @@ export function ConfirmSheet({
         {children !== undefined && <div className="flex flex-col gap-3 text-14 text-ink-2">{children}</div>}
         {failure !== undefined && <ErrorBox error={failure.error} onReconnect={() => setFailure(undefined)} />}
         <div className="flex flex-col gap-1">
-          <Button variant={tone} wide busy={isBusy} onClick={() => void confirm()}>
+          <Button variant={tone} wide busy={isBusy} disabled={disabled} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
           <Button variant="plain" wide onClick={onClose}>

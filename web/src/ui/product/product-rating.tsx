@@ -7,23 +7,19 @@ interface ProductRatingProps {
   /** From 1 to 5; null without reviews. */
   score: number | null;
   sales: number;
-  /** In percent; replaces the score, unless it is null because there are no reviews. */
+  /** In percent, null without reviews. It replaces score and sales in a ranking, whose order comes from other sales. */
   favourableRate?: number | null;
 }
 
-/** The score with a star, and the sales, in one line; “Sold out” if sold out; empty without sales. */
+/** The score with a star, and the sales, in one line; “Sold out” if sold out. In a ranking, the rate, if there is one. */
 export function ProductRating({ soldOut, score: average, sales, favourableRate }: ProductRatingProps) {
   const { score, compact, percent } = useFormats();
   if (soldOut) return <Trans>Sold out</Trans>;
-  if (sales === 0) return null;
-  if (favourableRate !== undefined && favourableRate !== null) {
-    return (
-      <Trans>
-        {compact(sales)} sold · {percent(favourableRate)} positive
-      </Trans>
-    );
+  if (favourableRate !== undefined) {
+    return favourableRate === null ? null : <Trans>{percent(favourableRate)} positive</Trans>;
   }
-  if (favourableRate === undefined && average !== null) {
+  if (sales === 0) return null;
+  if (average !== null) {
     return (
       <>
         <Icon name="star" filled className="me-[0.25em] inline-block size-[1em] align-[-0.1em] text-waiting" />

@@ -7,7 +7,7 @@ import { ProductImage } from './product-image.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 interface ProductRowProps extends ProductCardProps {
-  /** In percent; replaces the score, unless it is null because there are no reviews. */
+  /** In percent, null without reviews; replaces score and sales. */
   favourableRate?: number | null;
   /** The position in a ranking, from 1. */
   rank?: number;

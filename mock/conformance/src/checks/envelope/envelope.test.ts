@@ -19,6 +19,7 @@ const mistakes: MistakeRow[] = [
   ['envelope-time', 'getOrderCounts', { body: { '/time': '0' } }, '/time'],
   ['envelope-msg', 'getOrderCounts', { body: { '/msg': null } }, '/msg'],
   ['envelope-msg', 'getOrder', { example: notFound, body: { '/msg': '' } }, '/msg'],
+  ['language-ignored', 'getOrder', { example: notFound, body: { '/msg': '该订单不存在' } }, '/msg'],
   ['code-undeclared', 'getOrder', { example: notFound, body: { '/code': 0 } }, '/code'],
   ['code-undeclared', 'getOrderCounts', { body: { '/code': 200 } }, '/code'],
   ['code-foreign', 'getOrder', { example: notFound, body: { '/code': 2001, '/reason': 'product_not_found' } }, '/code'],

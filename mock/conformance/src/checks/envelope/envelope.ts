@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../../../../shared/json.ts';
+import { isRecord, type JsonObject, listOf } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
@@ -8,7 +8,7 @@ const FIELDS = ['code', 'msg', 'time', 'data'];
 export function isEnvelope(context: AnswerContext, body: unknown): Finding[] {
   const missing = FIELDS.filter((name) => typeof body !== 'object' || body === null || !(name in body));
   const message =
-    missing.length === FIELDS.length ? 'the answer is no envelope' : `the envelope lacks ${missing.join(', ')}`;
+    missing.length === FIELDS.length ? 'the answer is not an envelope' : `the envelope lacks ${missing.join(', ')}`;
   const contract = '/components/schemas/HttpFailure/required';
   return judge(
     context,
@@ -54,7 +54,12 @@ function codeOfOk(context: EnvelopeContext, value: number): Finding[] {
       isForeign
         ? [
             {
-              ...at('/code', `${contract.businessCodes.get(value)} is no refusal of this operation`, expected, value),
+              ...at(
+                '/code',
+                `${contract.businessCodes.get(value)} is not a refusal of this operation`,
+                expected,
+                value,
+              ),
               contract: where,
             },
           ]
@@ -63,7 +68,7 @@ function codeOfOk(context: EnvelopeContext, value: number): Finding[] {
     ...judge(
       context,
       'code-undeclared',
-      isUnknown ? [{ ...at('/code', `${value} is no code of the contract`, expected, value), contract: where }] : [],
+      isUnknown ? [{ ...at('/code', `${value} is not a code of the contract`, expected, value), contract: where }] : [],
     ),
     ...reason(context, value),
     ...(value === 1 ? successShape(context, envelope) : []),
@@ -117,13 +122,32 @@ export function messageAndTime(context: EnvelopeContext): Finding[] {
   const { envelope } = context;
   return [
     ...('msg' in envelope ? judge(context, 'envelope-msg', wrongMessage(envelope['msg'])) : []),
+    ...otherLanguage(context),
     ...('time' in envelope ? judge(context, 'envelope-time', wrongTime(envelope['time'])) : []),
   ];
 }
 
+/** A refusal whose words the contract has in another language than the answer says that it is in. */
+function otherLanguage(context: EnvelopeContext): Finding[] {
+  const { contract, envelope, response } = context;
+  const said = response.headers['content-language'];
+  const all = listOf(contract.document['x-business-codes']).filter(isRecord);
+  const { msg } = all.find(({ code }) => code === envelope['code']) ?? {};
+  if (said === undefined || !isRecord(msg)) return [];
+  const language = said.toLowerCase().split('-')[0] ?? '';
+  const [known] = Object.entries(msg).filter(([, text]) => text === envelope['msg']);
+  const isOther = known !== undefined && msg[language] !== envelope['msg'];
+  const fault = at('/msg', `msg is in ${known?.[0]}`, `a text in ${said}, as Content-Language says`, envelope['msg']);
+  return judge(
+    context,
+    'language-ignored',
+    isOther ? [{ ...fault, contract: '/components/headers/ContentLanguage' }] : [],
+  );
+}
+
 function wrongMessage(msg: unknown): Fault[] {
   const contract = '/components/schemas/HttpFailure/properties/msg';
-  if (typeof msg !== 'string') return [{ ...at('/msg', 'msg is no text', 'a text', msg), contract }];
+  if (typeof msg !== 'string') return [{ ...at('/msg', 'msg is not a text', 'a text', msg), contract }];
   if (msg.trim() === '') return [{ ...at('/msg', 'msg is empty', 'a text for the customer', msg), contract }];
   return msg.length > 500 ? [{ ...at('/msg', 'msg is too long', 'at most 500 characters', msg), contract }] : [];
 }
@@ -137,7 +161,7 @@ function wrongTime(time: unknown): Fault[] {
   const expected = 'a text of Unix seconds, such as "1795168800"';
   const fault = (message: string): Fault[] => [{ ...at('/time', message, expected, time), contract }];
   if (typeof time === 'number') return fault('time is a number');
-  if (typeof time !== 'string' || !/^\d+$/.test(time)) return fault('time is no text of Unix seconds');
+  if (typeof time !== 'string' || !/^\d+$/.test(time)) return fault('time is not a text of Unix seconds');
   const seconds = Number(time);
   if (seconds > EARLIEST * 1000 && seconds < LATEST * 1000) return fault('time is in milliseconds');
   return seconds < EARLIEST || seconds > LATEST ? fault('time is not near now') : [];

@@ -70,7 +70,7 @@ export const answerChecks = {
   'envelope-success-shape': {
     area: 'envelope',
     asks: 'code 1 comes with the data of a success, and with nothing of a refusal',
-    hint: 'A failure is told in msg with code 1 beside it: answer the business code whose meaning it has.',
+    hint: 'A failure is reported in msg beside code 1: answer the business code whose meaning it has.',
   },
   'envelope-time': {
     area: 'envelope',

@@ -77,6 +77,11 @@ export const businessChecks = {
     asks: 'One order has one total amount in every answer',
     hint: 'The total is calculated anew from today’s prices: store it with the order.',
   },
+  'prior-price': {
+    area: 'money',
+    asks: 'A former price is one that the customer was asked before the reduction, and the lowest of its 30 days',
+    hint: 'prior_price is filled from the recommended price or from the highest one: keep each price with its dates, and take the lowest of the 30 days before the reduction.',
+  },
   'balance-chain': {
     area: 'money',
     asks: 'The balance after a bill is the balance before it and its amount',

@@ -27,6 +27,11 @@ export const probeChecks = {
     asks: 'What a refusal forbids is refused',
     hint: 'The rule is missing, or only the client keeps it: check it on the server, before anything is written.',
   },
+  'not-found-otherwise': {
+    area: 'input',
+    asks: 'What does not exist for a customer, and nothing else, is refused as not found, by the name of its kind',
+    hint: 'Another check comes first, or one refusal serves for all; or the list has other conditions than the record: look up the record with its customer first, with the conditions of the list.',
+  },
   'limit-differs': {
     area: 'input',
     asks: 'A list holds as many entries as the contract allows, and no more',
@@ -82,6 +87,11 @@ export const probeChecks = {
     asks: 'A parameter that is left out is its default',
     hint: 'The framework has a default of its own, or none: set the contract’s where the parameter is read.',
   },
+  'paging-shifts': {
+    area: 'paging',
+    asks: 'A list as of a moment leaves out what was added since, also from its total',
+    hint: 'as_of is taken and not used, or not in the count: add it to the WHERE of both queries.',
+  },
   'sort-ignored': {
     area: 'paging',
     asks: 'A list comes in the order that was asked for',
@@ -134,8 +144,13 @@ export const probeChecks = {
   },
   'existence-told': {
     area: 'security',
-    asks: 'Signing in and asking for codes do not tell which accounts exist',
+    asks: 'Signing in and requesting codes do not reveal which accounts exist',
     hint: 'Unknown account and wrong password are answered differently: answer the same, in the same time.',
+  },
+  'ordered-otherwise': {
+    area: 'money',
+    asks: 'Orders are what was quoted, one for each shop with its freight once and the duties quoted, and take their lines out of the cart',
+    hint: 'Quote and order calculate apart, freight is added for each line, or the whole cart is cleared: use one function, group by shop, and delete the lines that were ordered.',
   },
   'repeat-not-idempotent': {
     area: 'idempotency',
@@ -146,6 +161,11 @@ export const probeChecks = {
     area: 'idempotency',
     asks: 'The same call twice at the same time is carried out once',
     hint: 'Read, decide, write without a lock: a unique index on the key, or SELECT … FOR UPDATE.',
+  },
+  'change-lost': {
+    area: 'idempotency',
+    asks: 'Two orders of one item at the same time are both taken from its stock',
+    hint: 'The stock is read, computed and written back: UPDATE … SET stock = stock - 1 WHERE stock >= 1, in the transaction of the order.',
   },
   'idempotency-key-reused': {
     area: 'idempotency',
@@ -159,7 +179,7 @@ export const probeChecks = {
   },
   'key-not-told': {
     area: 'idempotency',
-    asks: 'What became of a call is told by its idempotency key, after the key itself is forgotten too (1 440 minutes)',
+    asks: 'The outcome of a call can be looked up by its idempotency key, even after the key has expired (1 440 minutes)',
     hint: 'The key is stored with the answer alone: store it in the record too, and show it to its owner in the list.',
   },
   'refusal-changes': {

@@ -17,6 +17,8 @@ interface Equation {
   readonly join?: string;
   readonly lowest?: string;
   readonly among?: string;
+  /** The values that entries of a list have if they count. */
+  readonly where?: Readonly<Record<string, string>>;
   /** The property of the object that the sum is. */
   readonly at?: string;
   readonly atLeast?: string;
@@ -44,6 +46,8 @@ const foundAt = (value: JsonObject, field: string, { at }: Equation): unknown =>
 function broken({ value }: NamedObject, field: string, equation: Equation): Disagreement[] {
   const found = foundAt(value, field, equation);
   if (equation.join !== undefined) return wrongText(value, field, equation.join);
+  const unknown = [equation.plus, equation.minus].flatMap((paths) => paths ?? []).find((path) => isNull(value, path));
+  if (unknown !== undefined) return [{ field, expected: 'null', rule: `is not null, as ${unknown} is` }];
   const expected = comesTo(value, equation);
   if (expected === undefined || expected === numberOf(found)) return [];
   const isAmount = typeof found === 'string';
@@ -58,11 +62,11 @@ function broken({ value }: NamedObject, field: string, equation: Equation): Disa
 
 /** The expected number; undefined when one of the parts is not a number. */
 function comesTo(value: JsonObject, equation: Equation): number | undefined {
-  const { plus = [], minus = [], times, count, lowest, among, atLeast } = equation;
+  const { plus = [], minus = [], times, count, lowest, among, where, atLeast } = equation;
   if (lowest !== undefined) return lowestOf(numbersAt(value, [lowest]) ?? [], numbersAt(value, [among ?? '']) ?? []);
   if (count !== undefined) return listsOf(value, count)?.length;
   if (times !== undefined) return numbersAt(value, times)?.reduce((product, number) => product * number, 1);
-  const [added, taken] = [numbersAt(value, plus), numbersAt(value, minus)];
+  const [added, taken] = [numbersAt(value, plus, where), numbersAt(value, minus)];
   if (added === undefined || taken === undefined) return undefined;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return Math.max(sum(added) - sum(taken), numberOf(atLeast) ?? Number.NEGATIVE_INFINITY);
@@ -75,12 +79,14 @@ function lowestOf(numbers: readonly number[], weights: readonly number[]): numbe
 }
 
 /** The numbers at some paths, or the products of two, amounts in cents; undefined when a value is not a number or a list is missing. */
-function numbersAt(value: JsonObject, paths: readonly string[]): number[] | undefined {
+function numbersAt(value: JsonObject, paths: readonly string[], where: Equation['where'] = {}): number[] | undefined {
   const numbers: number[] = [];
+  const conditions = Object.entries(where).map(([path, wanted]) => [valuesAt(value, path), wanted] as const);
   for (const path of paths) {
     const [found = [], factors] = path.split(' * ').map((term) => valuesAt(value, term));
     if (found.length === 0 && !isEmptyList(value, path)) return undefined;
     for (const [index, one] of found.entries()) {
+      if (conditions.some(([values, wanted]) => values[index] !== wanted)) continue;
       const [number, factor] = [numberOf(one), factors === undefined ? 1 : numberOf(factors[index])];
       if (number === undefined || factor === undefined) return undefined;
       numbers.push(number * factor);
@@ -88,6 +94,10 @@ function numbersAt(value: JsonObject, paths: readonly string[]): number[] | unde
   }
   return numbers;
 }
+
+/** Whether a value at a path, or one that leads to it, is null. */
+const isNull = (value: JsonObject, path: string): boolean =>
+  path.split('.').some((_, depth, names) => valuesAt(value, names.slice(0, depth + 1).join('.')).includes(null));
 
 const isEmptyList = (value: JsonObject, path: string): boolean => {
   const [first = '', ...rest] = path.split('.');
@@ -119,11 +129,12 @@ function wrongText(value: JsonObject, field: string, path: string): Disagreement
 }
 
 /** An equation in readable form: `subtotal + freight − discount`. */
-function inWords({ plus = [], minus = [], times, count, lowest, among, atLeast }: Equation): string {
+function inWords({ plus = [], minus = [], times, count, lowest, among, where = {}, atLeast }: Equation): string {
   if (lowest !== undefined) return `the lowest ${lowest}${among === undefined ? '' : ` with ${among}`}`;
   if (count !== undefined) return `the number of ${count}`;
   if (times !== undefined) return times.join(' × ');
   const term = (path: string) => (path.includes('.') ? `the sum of ${path}` : path);
-  const sum = [plus.map(term).join(' + '), ...minus.map(term)].join(' − ');
+  const only = Object.entries(where).map(([path, wanted]) => ` where ${path} is ${wanted}`);
+  const sum = `${[plus.map(term).join(' + '), ...minus.map(term)].join(' − ')}${only.join('')}`;
   return atLeast === undefined ? sum : `${sum}, and at least ${atLeast}`;
 }

@@ -136,7 +136,7 @@ test('two missing fields are two findings, also when both are missing everywhere
   expect(missing.map(({ expected }) => expected).toSorted()).toEqual(['the field quantity', 'the field sn']);
 });
 
-test('a time in another form is told in words', () => {
+test('a time in another format is described in words', () => {
   const body = { '/data/list/0/created_at': '2026-11-20 09:54:18Z' };
   const [found] = check(changedExchange(contract, 'listOrders', { body }));
   expect(found).toMatchObject({ check: 'schema-value', expected: expect.stringContaining('RFC 3339') });

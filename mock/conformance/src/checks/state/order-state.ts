@@ -7,7 +7,7 @@ import { cents } from '../money/cents.ts';
 import { isFulfilment, isRefundStatus } from './known-statuses.ts';
 
 /** Actions that the fulfilment alone does not decide: after-sale cases, reviews and an extension do. */
-const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_receipt']);
+const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_receipt', 'change_of_mind']);
 
 const ALL_PAID_BACK = -3;
 
@@ -15,7 +15,9 @@ const ALL_PAID_BACK = -3;
 export function orderState(context: EnvelopeContext): Finding[] {
   const isOrder = (name: string) => name === 'Order' || name === 'OrderCard';
   return [
-    ...agreement(context, 'actions-mismatch', ({ name, value }) => (isOrder(name) ? wrongActions(value) : undefined)),
+    ...agreement(context, 'actions-mismatch', ({ name, value }) =>
+      isOrder(name) ? [...wrongActions(value), ...wrongChangeOfMind(value)] : undefined,
+    ),
     ...agreement(context, 'status-fields', ({ name, value }) => (isOrder(name) ? wrongStatus(value) : undefined)),
   ];
 }
@@ -31,6 +33,31 @@ function wrongActions({ fulfilment, allowed_actions: allowed }: JsonObject): Dis
   );
   const expected = possibleActions(fulfilment).join(', ');
   return [{ field: 'allowed_actions', expected, rule: `fulfilment ${fulfilment} ${what}` }];
+}
+
+/** The date and the pieces of a change of mind say what the action says; a server without it leaves both out. */
+function wrongChangeOfMind(order: JsonObject): Disagreement[] {
+  const { allowed_actions: allowed, change_of_mind_until: until, server_time: now, items } = order;
+  if (!Array.isArray(allowed)) return [];
+  const isOffered = allowed.includes('change_of_mind');
+  const isOver = typeof until === 'string' && typeof now === 'string' && Date.parse(until) <= Date.parse(now);
+  const left = recordsIn(items).map(({ change_of_mind_quantity: pieces }) => pieces);
+  const isLeft = left.some((pieces) => typeof pieces === 'number' && pieces > 0);
+  const said = isOffered ? 'offered' : 'not offered';
+  return [
+    ...((isOffered ? isOver : typeof until === 'string')
+      ? [
+          {
+            field: 'change_of_mind_until',
+            expected: isOffered ? 'a later date' : 'null',
+            rule: `change_of_mind is ${said}`,
+          },
+        ]
+      : []),
+    ...(left.includes(undefined) || isLeft === isOffered
+      ? []
+      : [{ field: 'allowed_actions', expected: 'change_of_mind as its pieces', rule: `change_of_mind is ${said}` }]),
+  ];
 }
 
 function wrongStatus(order: JsonObject): Disagreement[] {

@@ -94,7 +94,9 @@ export function statusFields(context: EnvelopeContext): Finding[] {
   return agreement(context, 'status-fields', ({ name, value, pointer }) => {
     if (name === 'CartLine') return cartLine(value, pointer);
     const own = rules[name];
-    return own && Object.entries(own).flatMap(([field, presence]) => wrongPresence(value, field, presence(value)));
+    const wrong =
+      own && Object.entries(own).flatMap(([field, presence]) => wrongPresence(value, field, presence(value)));
+    return name === 'Refund' ? [...(wrong ?? []), ...grounds(value)] : wrong;
   });
 }
 
@@ -102,13 +104,26 @@ export function statusFields(context: EnvelopeContext): Finding[] {
 const cartLine = (value: JsonObject, pointer: string): Disagreement[] =>
   wrongPresence(value, 'invalid_reason', setIf(!pointer.includes('/groups/')));
 
-function wrongPresence(value: JsonObject, field: string, presence: Presence): Disagreement[] {
+/** A refund is applied for with grounds and proof, a change of mind is declared without. */
+function grounds(value: JsonObject): Disagreement[] {
+  const { kind = 'refund' } = value;
+  const presence = setIf(kind !== 'change_of_mind');
+  return ['reason', 'explanation', 'proofs'].flatMap((field) => wrongPresence(value, field, presence, `kind ${kind}`));
+}
+
+function stateOf(value: JsonObject): string {
+  const name = ['fulfilment', 'status', 'type', 'method'].find((one) => one in value);
+  return name === undefined ? 'these fields' : `${name} ${value[name]}`;
+}
+
+/** An empty list counts as null. */
+function wrongPresence(value: JsonObject, field: string, presence: Presence, state = stateOf(value)): Disagreement[] {
   const found = value[field];
+  const isList = Array.isArray(found);
+  const isNull = isList ? found.length === 0 : found === null;
   // The checks of shape report missing and invalid values.
-  if (found === undefined || presence === 'any' || (found === null) === (presence === 'null')) return [];
-  const state = ['fulfilment', 'status', 'type', 'method'].flatMap((name) =>
-    name in value ? [`${name} ${value[name]}`] : [],
-  );
-  const expected = presence === 'null' ? 'null' : 'a value';
-  return [{ field, expected, rule: `is ${found === null ? 'null' : 'set'} with ${state[0] ?? 'these fields'}` }];
+  if (found === undefined || presence === 'any' || isNull === (presence === 'null')) return [];
+  const nothing = isList ? 'empty' : 'null';
+  const expected = presence === 'null' ? nothing : 'a value';
+  return [{ field, expected, rule: `is ${isNull ? nothing : 'set'} with ${state}` }];
 }

@@ -2,7 +2,7 @@ import { listOf } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, judge } from '../check-context.ts';
 import { valuesAt } from '../promises/values-at.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, isOver } from './memory.ts';
 import { type WholeList, wholeLists } from './whole-lists.ts';
 
 /** The last state of a whole list: its ids in order, and the id of the entry chosen by `x-exactly-one`. */
@@ -27,11 +27,13 @@ export function createListChangeWatcher(): (context: EnvelopeContext) => Finding
       changes.swap(context, read, [...(changes.of(context, read)?.value ?? []), context]);
     return wholeLists(context).flatMap((list) => {
       const key = `${operation.id} ${list.pointer}`;
-      const before = lists.of(context, key)?.value;
-      const [change, ...more] = changes.of(context, operation.id)?.value ?? [];
-      lists.swap(context, key, held(list));
-      changes.swap(context, operation.id, []);
-      if (before === undefined || change === undefined || more.length > 0) return [];
+      const before = lists.swap(context, key, held(list))?.value;
+      const since = changes.of(context, operation.id)?.value ?? [];
+      const [change, ...more] = since;
+      // A change that was under way at the same time may not show yet.
+      const unsure = since.filter((one) => !isOver(one.exchange, context.exchange));
+      changes.swap(context, operation.id, unsure);
+      if (before === undefined || change === undefined || unsure.length > 0 || more.length > 0) return [];
       return [...misplaced(context, list, before), ...usurped(change, context, list, before)];
     });
   };

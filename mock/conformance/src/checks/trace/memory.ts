@@ -7,6 +7,9 @@ interface Said<Value> {
   readonly exchange: Exchange;
 }
 
+/** Whether an exchange had ended when another began. */
+export const isOver = ({ sentAt, duration }: Exchange, other: Exchange): boolean => sentAt + duration <= other.sentAt;
+
 /** Remembers values of answers, separately for each token. */
 export type Memory<Value> = ReturnType<typeof createMemory<Value>>;
 
@@ -27,8 +30,7 @@ export function createMemory<Value>() {
     const mine = own(context);
     const before = mine.get(key);
     mine.set(key, { value, exchange: context.exchange });
-    const isOver = before !== undefined && before.exchange.sentAt + before.exchange.duration <= context.exchange.sentAt;
-    return isOver ? before : undefined;
+    return before && isOver(before.exchange, context.exchange) ? before : undefined;
   }
 
   return {

@@ -17,22 +17,22 @@ export function causeCard(cause: Cause, report: FinishedReport): Markup {
   const words = [title, check, asks, finding.expected, finding.got, source?.file ?? '', ...names]
     .join(' ')
     .toLowerCase();
-  return html`<article class="card cause ${severity}" id="cause-${id}" aria-labelledby="title-${id}"
+  return html`<article class="cause" id="cause-${id}" aria-labelledby="title-${id}"
   data-severity="${severity}" data-area="${area}" data-operations=" ${names.map(keyOf).join(' ')} " data-text="${words}">
 <header>
-<p class="chips"><span class="chip ${severity}">${severity === 'error' ? 'Error' : 'Warning'}</span><code class="chip">${check}</code>${known && html`<span class="chip">known from the baseline</span>`}${report.baseline !== undefined && !known && html`<span class="chip new">new</span>`}<span class="reach">${counted(findings.length, 'finding')} in ${counted(operations.length, 'operation')}</span></p>
+<div class="row"><span class="badge ${severity === 'error' ? 'bad' : 'warn'}">${severity === 'error' ? 'Error' : 'Warning'}</span><code class="badge">${check}</code>${known && html`<span class="badge">known from the baseline</span>`}${report.baseline !== undefined && !known && html`<span class="badge bad">new</span>`}<span class="quiet reach">${counted(findings.length, 'finding')} in ${counted(operations.length, 'operation')}</span></div>
 <h3 id="title-${id}"><a href="#cause-${id}">${title}</a></h3>
 </header>
-<dl class="place">
-<div><dt>In</dt><dd>${operationName(report, finding.operation)}${finding.at !== '' && html` <span class="at">at <code>${finding.at}</code></span>`}</dd></div>
+<dl>
+<div><dt>In</dt><dd>${operationName(report, finding.operation)}${finding.at !== '' && html` <span class="quiet">at <code>${finding.at}</code></span>`}</dd></div>
 ${source !== undefined && html`<div><dt>Contract</dt><dd>${contractPlace(source)}</dd></div>`}
 </dl>
-<div class="compare">
-<div><h4>Expected</h4><p class="value expected">${finding.expected}</p></div>
-<div><h4>Got</h4><p class="value got">${finding.got}</p></div>
+<div class="halves">
+<div><h4>Expected</h4><pre class="good">${finding.expected}</pre></div>
+<div><h4>Got</h4><pre class="${severity === 'error' ? 'bad' : 'warn'}">${finding.got}</pre></div>
 </div>
-<p class="hint"><strong>Usually</strong> ${hint}</p>
-<div class="folds">${operations.length > 1 && operationsDetails(cause, report)}${finding.exchanges.length > 0 && repeatDetails(finding)}${finding.exchanges.length > 0 && exchangeDetails(finding)}</div>
+<p><strong>Usually</strong> ${hint}</p>
+<div>${operations.length > 1 && operationsDetails(cause, report)}${finding.exchanges.length > 0 && repeatDetails(finding)}${finding.exchanges.length > 0 && exchangeDetails(finding)}</div>
 </article>
 `;
 }
@@ -50,8 +50,8 @@ function contractPlace({ file, line, provenance, used }: SourceLocation): Markup
   const place = `${file}:${line}`;
   const chip =
     provenance !== undefined &&
-    html` <span class="chip ${provenance.split(/[ ;]/)[0] ?? ''}">${provenanceWords(provenance)}</span>`;
-  const use = used === true && html` <span class="chip">used by the app</span>`;
+    html` <span class="badge${provenance.startsWith('agreed') && ' good'}">${provenanceWords(provenance)}</span>`;
+  const use = used === true && html` <span class="badge">used by the app</span>`;
   return html`<code>${place}</code>${chip}${use} ${copyButton(place, 'Copy the place')}`;
 }
 
@@ -91,21 +91,21 @@ function exchangeView({ request, response, failure, duration }: Exchange, at: st
   const inRequest =
     at?.startsWith('body') === true ? `/${at.replace(/^body[./]?/, '').replaceAll('.', '/')}` : undefined;
   const inResponse = at?.startsWith('/') === true ? at : undefined;
-  return html`<div class="exchange"><h4>Request</h4><p class="line"><code>${request.method} ${request.url}</code></p>
+  return html`<section><h4>Request</h4><p><code>${request.method} ${request.url}</code></p>
 ${headersView(request.headers, at)}${request.body !== undefined && request.body !== '' && bodyView(request.body, inRequest)}
 <h4>Answer</h4>${
     response === undefined
-      ? html`<p class="line">None${failure !== undefined && `: ${failure}`} (${got}), after ${period(duration)}</p>`
-      : html`<p class="line"><code>${response.status} ${STATUS_CODES[response.status] ?? ''}</code> after ${period(duration)}</p>
-${headersView(response.headers, at)}${response.body === '' ? html`<p class="line">No body</p>` : bodyView(response.body, inResponse)}`
-  }</div>`;
+      ? html`<p>None${failure !== undefined && `: ${failure}`} (${got}), after ${period(duration)}</p>`
+      : html`<p><code>${response.status} ${STATUS_CODES[response.status] ?? ''}</code> after ${period(duration)}</p>
+${headersView(response.headers, at)}${response.body === '' ? html`<p>No body</p>` : bodyView(response.body, inResponse)}`
+  }</section>`;
 }
 
 function headersView(headers: Readonly<Record<string, string>>, at: string | undefined): Markup | false {
   const offending = at?.split(/[./]/).at(-1)?.toLowerCase();
   const entries = Object.entries(headers);
   if (entries.length === 0) return false;
-  return html`<dl class="headers">${entries.map(([name, value]) => {
+  return html`<dl class="mono">${entries.map(([name, value]) => {
     const shown = html`<dt>${name}</dt><dd>${name === offending ? html`<mark>${value}</mark>` : value}</dd>`;
     return html`<div>${shown}</div>`;
   })}</dl>`;

@@ -9,13 +9,13 @@ import { causeCard, copyButton, keyOf } from './cause-card.ts';
 import { answersSeen, coverageSection } from './coverage-section.ts';
 import { html, Markup } from './markup.ts';
 
-const asset = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-const styles = ['page.css', 'filter.css', 'causes.css', 'coverage.css', 'narrow-and-print.css'];
+const shared = new URL('../../../../../openapi/scripts/developer-pages.css', import.meta.url);
+const asset = (name: string | URL): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The report as one self-contained page: style and script are inline, and its CSP forbids everything else. */
 export function renderHtml(report: FinishedReport): string {
-  const [style, script] = [styles.map(asset).join('\n'), asset('page.js')];
+  const [style, script] = [asset(shared) + asset('page.css'), asset('page.js')];
   const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; img-src data:; base-uri 'none'; form-action 'none'`;
   const causes = groupFindings(report);
   const verdict = verdictOf(report, causes);
@@ -31,24 +31,24 @@ export function renderHtml(report: FinishedReport): string {
 <style>${new Markup(style)}</style>
 </head>
 <body>
-<a class="skip" href="#causes">Skip to the findings</a>
-<header class="top ${verdict.state}">
-<p class="kicker">Conformance with ${report.contract.title} ${report.contract.version}</p>
-<h1><span class="mark" aria-hidden="true">${verdict.mark}</span>${verdict.title}</h1>
-<p class="about"><strong>${report.target}</strong> ${verdict.words}. ${dateOf(report.startedAt)}${report.shard !== undefined && html`, part ${report.shard}`}.</p>
-${report.interrupted !== undefined && html`<p class="notice" role="note"><strong>Interrupted:</strong> ${report.interrupted}. What follows was seen until then.</p>`}
-</header>
+<a class="hidden" href="#causes">Skip to the findings</a>
 <main>
+<header>
+<p class="quiet">Conformance with ${report.contract.title} ${report.contract.version}</p>
+<h1><span class="${verdict.state}" aria-hidden="true">${verdict.mark}</span>${verdict.title}</h1>
+<p><strong>${report.target}</strong> ${verdict.words}. ${dateOf(report.startedAt)}${report.shard !== undefined && html`, part ${report.shard}`}.</p>
+${report.interrupted !== undefined && html`<p class="card warn" role="note"><strong>Interrupted:</strong> ${report.interrupted}. What follows was seen until then.</p>`}
+</header>
 ${figuresOf(report, causes)}
 ${baselineOf(report, causes)}
-${report.command !== undefined && html`<div class="command"><h2>Run it again</h2><div class="code"><pre tabindex="0">${withVariables(report.command)}</pre>${copyButton(withVariables(report.command), 'Copy')}</div></div>`}
+${report.command !== undefined && html`<section><h2>Run it again</h2><div class="code"><pre tabindex="0">${withVariables(report.command)}</pre>${copyButton(withVariables(report.command), 'Copy')}</div></section>`}
 <section aria-labelledby="causes"><h2 id="causes" tabindex="-1">${causes.length === 0 ? 'Findings' : counted(causes.length, 'cause')}</h2>
-${causes.length === 0 ? html`<p class="card empty">Nothing that was looked at differs from the contract.</p>` : filterForm(report, causes)}
-<div id="list">${causes.map((cause) => causeCard(cause, report))}</div>
-<p id="nothing" class="card empty" hidden>No cause fits these filters.</p></section>
+${causes.length === 0 ? html`<p class="card">Nothing that was looked at differs from the contract.</p>` : filterForm(report, causes)}
+${causes.map((cause) => causeCard(cause, report))}
+<p id="nothing" class="card" hidden>No cause fits these filters.</p></section>
 ${coverageSection(report)}
 </main>
-<p id="said" role="status" aria-live="polite"></p>
+<p id="said" class="said" role="status" aria-live="polite"></p>
 <script>${new Markup(script)}</script>
 </body>
 </html>
@@ -96,14 +96,14 @@ function figuresOf(report: FinishedReport, causes: readonly Cause[]): Markup {
   const declared = declaredOperations(report);
   const reached = declared.filter(wasReached).length;
   const answers = answersSeen(report.operations);
-  const meter = (part: number, whole: number) =>
-    html`<meter min="0" max="${Math.max(whole, 1)}" value="${part}" aria-hidden="true"></meter>`;
+  const share = (part: number, whole: number) =>
+    html`<progress max="${Math.max(whole, 1)}" value="${part}" aria-hidden="true"></progress>`;
   const tile = (label: string, value: string, below?: Markup) =>
-    html`<div class="tile"><dt>${label}</dt><dd>${value}${below}</dd></div>`;
+    html`<div class="card"><dt>${label}</dt><dd>${value}${below}</dd></div>`;
   return html`<dl class="figures">
 ${tile('Causes', figure(causes.length))}${tile('Findings', figure(report.findings.length))}
-${tile('Operations reached', `${reached} of ${declared.length}`, meter(reached, declared.length))}
-${tile('Declared answers seen', `${figure(answers.seen)} of ${figure(answers.declared)}`, meter(answers.seen, answers.declared))}
+${tile('Operations reached', `${reached} of ${declared.length}`, share(reached, declared.length))}
+${tile('Declared answers seen', `${figure(answers.seen)} of ${figure(answers.declared)}`, share(answers.seen, answers.declared))}
 ${tile('Requests', figure(report.requests))}${tile('Duration', period(report.duration))}</dl>`;
 }
 
@@ -112,18 +112,18 @@ function baselineOf({ baseline }: FinishedReport, causes: readonly Cause[]): Mar
   const known = causes.filter((cause) => cause.known).length;
   return html`<section class="card" aria-labelledby="baseline"><h2 id="baseline">Since the baseline of ${dateOf(baseline.startedAt)}</h2>
 <p>${counted(causes.length - known, 'cause')} new, ${figure(known)} known, ${figure(baseline.fixed.length)} fixed${baseline.notLookedAt > 0 && `; ${counted(baseline.notLookedAt, 'finding')} not looked at again`}.</p>
-${baseline.fixed.length > 0 && html`<ul class="fixed">${baseline.fixed.map(({ operation, message, check }) => html`<li><span class="chip good">fixed</span> <strong>${operation}</strong> ${message} <code class="chip">${check}</code></li>`)}</ul>`}</section>`;
+${baseline.fixed.length > 0 && html`<ul class="lines">${baseline.fixed.map(({ operation, message, check }) => html`<li><span><span class="badge good">fixed</span> <strong>${operation}</strong> ${message}</span> <code class="badge">${check}</code></li>`)}</ul>`}</section>`;
 }
 
 function filterForm(report: FinishedReport, causes: readonly Cause[]): Markup {
   const areas = [...new Set(causes.map(({ check }) => checks[check].area))];
   const operations = new Set(causes.flatMap((cause) => cause.operations.map(({ operation }) => operation)));
   const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`;
-  return html`<form id="filter" role="search" aria-label="Filter the causes" hidden>
-<label class="wide"><span>Text</span><input type="search" name="text" placeholder="price, openapi/paths/…" autocomplete="off"></label>
-<label><span>Severity</span><select name="severity">${option('', 'All')}${option('error', 'Errors')}${option('warning', 'Warnings')}</select></label>
-<label><span>Area</span><select name="area">${option('', 'All')}${areas.map((area) => option(area, area))}</select></label>
-<label><span>Operation</span><select name="operation">${option('', 'All')}${report.operations.filter(({ operation }) => operations.has(operation)).map(({ operation }) => option(keyOf(operation), operation))}</select></label>
+  return html`<form id="filter" class="row" role="search" aria-label="Filter the causes" hidden>
+<label class="grow">Text<input type="search" name="text" placeholder="price, openapi/paths/…" autocomplete="off"></label>
+<label>Severity<select name="severity">${option('', 'All')}${option('error', 'Errors')}${option('warning', 'Warnings')}</select></label>
+<label>Area<select name="area">${option('', 'All')}${areas.map((area) => option(area, area))}</select></label>
+<label>Operation<select name="operation">${option('', 'All')}${report.operations.filter(({ operation }) => operations.has(operation)).map(({ operation }) => option(keyOf(operation), operation))}</select></label>
 <button type="reset">Reset</button>
-<output name="count"></output></form>`;
+<output name="count" class="quiet"></output></form>`;
 }

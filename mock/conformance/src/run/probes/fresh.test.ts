@@ -22,7 +22,7 @@ async function probed(isOther: (read: number) => boolean) {
   return found.map(({ check, severity }) => `${severity} ${check}`);
 }
 
-test('a read that lags behind a change twice is a fault; one that lags once, or changes at every look, is a doubt', async () => {
+test('a read that lags behind a change twice is a fault; one that lags once, or changes at every read, is a warning', async () => {
   // The first two reads follow the change, and its repetition.
   const probes = [(read: number) => read <= 2, (read: number) => read === 1, () => true, () => false];
   expect(await Promise.all(probes.map(probed))).toEqual([

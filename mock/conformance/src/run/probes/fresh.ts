@@ -2,7 +2,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import { codeOf, dataOf, ignoreUnreached } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { type Prepare, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { quietReads, settled, type Watch } from '../snapshot.ts';
 
@@ -39,7 +39,7 @@ export async function confirmFresh(
   context: RunContext,
   target: Target,
   watch: Watch,
-  prepare: () => Promise<Prepared>,
+  prepare: Prepare,
   suspects: readonly Target[],
 ): Promise<void> {
   let second: Target | undefined;

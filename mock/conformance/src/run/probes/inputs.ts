@@ -31,9 +31,7 @@ export async function probeInputs(context: RunContext, target: Target): Promise<
   const harmless = cases
     .filter(({ expect }) => expect === 'refused' || (isRead && effect === 'none'))
     .filter(({ query }) => encodeQuery(query).length < LONGEST_QUERY && !hasEmptyList(query));
-  const probe = (one: InputCase) => probeInput(context, target, one);
-  if (isRead) await inParallel(harmless, probe, 3);
-  else for (const one of harmless) await probe(one);
+  await inParallel(context, harmless, (one) => probeInput(context, target, one));
 }
 
 /** Examples of the body in forms other than that of the input: with other fields, or another channel, type or kind. */

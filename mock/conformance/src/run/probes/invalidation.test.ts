@@ -24,7 +24,7 @@ async function probed(prepared: () => Promise<unknown>, countAt = (_look: number
   return { found, sent };
 }
 
-test('a change by a refused call is told as seen once where there is no second look', async () => {
+test('a change by a refused call is reported as seen once where there is no second read', async () => {
   const { found } = await probed(async () => {
     throw new Unreached('all is in the cart');
   });
@@ -33,7 +33,7 @@ test('a change by a refused call is told as seen once where there is no second l
   ]);
 });
 
-test('a cart that changes at every look is told as seen once, and no second call is refused for it', async () => {
+test('a cart that changes at every read is reported as seen once, and no second call is refused for it', async () => {
   const { found, sent } = await probed(
     async () => ({ body: { line_id: 1, quantity: 2 }, discard: async () => undefined }),
     (look) => look,
@@ -42,7 +42,7 @@ test('a cart that changes at every look is told as seen once, and no second call
   expect(sent).toEqual([]);
 });
 
-test('what was prepared for the second look is taken back', async () => {
+test('what was prepared for the second read is undone', async () => {
   let undone = 0;
   const { found } = await probed(async () => ({
     body: { line_id: 1, quantity: 2 },
@@ -97,12 +97,13 @@ test('a list must show a change in what had changed by itself before, too', asyn
  * Looks again whether a change that does not name the badges has changed them, at a server where this call does. They
  * show late what was prepared.
  */
-async function confirmed(changing: string) {
+async function confirmed(changing: string, reply?: number) {
   let bag = 1;
   const sent: string[] = [];
   const { context, found } = probeContext((id) => {
     sent.push(id);
-    if (id === changing) bag += 1;
+    if (id === changing && reply === undefined) bag += 1;
+    else if (id === changing) setTimeout(() => (bag += 1), reply);
     return changedExchange(contract, id, id === 'getBadges' ? { body: { '/data/bag': bag } } : {});
   });
   const watch = { reads: [targetOf('getBadges')], restless: new Set<string>() };
@@ -120,8 +121,14 @@ test('what a change does is found where reads lag behind', async () => {
   expect(calls).toBe(1);
 });
 
-test('what changes at every look, as in a busy shop, is told as seen once, and not called again', async () => {
+test('what changes at every read, as in a busy shop, is reported as seen once, and not called again', async () => {
   const { found, calls, last } = await confirmed('getBadges');
   expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('(seen once)') }]);
   expect([calls, last]).toEqual([0, 'discard']);
+});
+
+test('what follows a call in the shop’s own time, as a reply does, is no finding', async () => {
+  const { found, calls } = await confirmed('likeProduct', 2_000);
+  expect(calls).toBe(1);
+  expect(found).toEqual([]);
 });

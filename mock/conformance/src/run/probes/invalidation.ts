@@ -1,11 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
 import { dataOf, entriesOf, ignoreUnreached } from '../driver.ts';
 import { isIdName, shownIds, singular } from '../known-ids.ts';
-import { giveUp, type Prepared, takeBack } from '../recipes/recipe.ts';
+import { giveUp, type Prepare, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
-import { changedReads, quietReads, type Snapshot, settled, takeSnapshot, type Watch } from '../snapshot.ts';
+import { changedReads, MOMENT, quietReads, type Snapshot, settled, takeSnapshot, type Watch } from '../snapshot.ts';
 import { probeRefusals } from './refusals.ts';
 
 /**
@@ -64,7 +65,7 @@ interface Refused {
   readonly untouched: Snapshot;
   readonly before: Snapshot;
   readonly watch: Watch;
-  readonly prepare: () => Promise<Prepared>;
+  readonly prepare: Prepare;
 }
 
 /**
@@ -150,14 +151,15 @@ function recordsBelow(value: unknown): JsonObject[] {
 
 /**
  * Calls a change once more, and reports the reads that it changes without naming them: as an error when it changes them
- * again. A shop is live: something else may have happened during the first call (a reply came, a parcel was sent). A read
- * that changes without any call can show nothing again, and no call is made for it.
+ * again. A shop is live: something else may have happened during the first call (a parcel was sent), or follows a call
+ * in its own time (a reply), which is no finding. A read that changes without any call can show nothing again, and no
+ * call is made for it.
  */
 export async function confirmUnnamed(
   context: RunContext,
   { operation, exchange: first }: Target,
   { reads, restless }: Watch,
-  prepare: () => Promise<Prepared>,
+  prepare: Prepare,
   suspects: readonly string[],
 ): Promise<void> {
   const prepared = await prepare();
@@ -166,16 +168,21 @@ export async function confirmUnnamed(
   const quiet = await quietReads(context, seen, restless);
   const before = await takeSnapshot(context, quiet, restless);
   let [exchange, after] = [first, before];
+  let again: readonly string[] = [];
+  let following: readonly string[] = [];
   if (quiet.length === 0) await giveUp(context.driver, operation.id, prepared);
   else {
     exchange = await context.driver.send(operation.id, input);
     after = await takeSnapshot(context, quiet, restless);
+    again = changedReads(before, after);
+    const unsure = quiet.filter((read) => !again.includes(read.operation.id));
+    following = await changedLater(context, unsure, restless, after);
     await takeBack(undo, exchange);
   }
-  const again = changedReads(before, after);
   for (const {
     operation: { id },
   } of seen) {
+    if (following.includes(id)) continue;
     const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
     const isSure = again.includes(id);
     const doubt = before.has(id) ? ' (seen once of twice)' : ' (seen once)';
@@ -190,6 +197,21 @@ export async function confirmUnnamed(
     });
   }
 }
+
+/** The reads that change after what they answered last, without a call: the shop does it, as when it replies. */
+async function changedLater(
+  context: RunContext,
+  reads: readonly Target[],
+  restless: Watch['restless'],
+  last: Snapshot,
+): Promise<string[]> {
+  if (reads.length === 0) return [];
+  await setTimeout(FOLLOWING);
+  return changedReads(last, await takeSnapshot(context, reads, restless));
+}
+
+/** Milliseconds in which a shop's reply to a call has come, if it comes at once. */
+const FOLLOWING = 4 * MOMENT;
 
 /**
  * For each read, the changes that always show in it. The contract says which reads can change. That a call really

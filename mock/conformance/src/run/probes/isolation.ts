@@ -2,50 +2,66 @@ import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { idOfEntry, recordsIn } from '../../checks/agreement.ts';
 import type { Exchange } from '../../exchange.ts';
-import { codeOf, type Driver, dataOf, ignoreUnreached } from '../driver.ts';
+import { codeOf, dataOf, ignoreUnreached } from '../driver.ts';
 import { type Prepared, type Recipe, takeBack } from '../recipes/recipe.ts';
 import { recipes } from '../recipes/recipes.ts';
-import { found, type RunContext, type Target } from '../run-context.ts';
+import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
+import { hasSecond } from './foreign.ts';
 
-/**
- * Checks that changes of the second customer do not affect what the first customer reads of their own: neither lists
- * nor totals.
- */
-export async function probeIsolation(context: RunContext, target: Target): Promise<void> {
-  const { operation } = target;
-  const { driver } = context;
-  const { account, second } = driver.options;
-  const isOwn = operation.login === 'required' && operation.invalidates === undefined;
-  if (!isOwn || driver.tokenOf('second') === undefined || second?.account === account.account) return;
-  for (const [change, recipe] of changesOf(context, operation.id)) {
+/** Checks that the second customer's changes leave alone what the first reads of their own: neither lists nor totals. */
+export async function probeIsolation(context: RunContext, reads: readonly Target[]): Promise<void> {
+  if (!hasSecond(context.driver)) return;
+  let own = reads.filter(({ operation }) => operation.login === 'required');
+  for (const [change, recipe] of new Map(own.flatMap(({ operation }) => changesOf(context, operation.id)))) {
+    const isNamed = ({ operation }: Target) => changesOf(context, operation.id).some(([id]) => id === change);
     // A shop is live: only an effect that occurs twice is attributed to the change.
-    const seen = await around(context, target, change, recipe);
-    const again = seen === undefined ? undefined : await around(context, target, change, recipe);
-    if (again === undefined) continue;
-    const [before, , after] = again;
-    found(context, operation, {
-      check: 'foreign-change',
-      message: `${operation.id} answers otherwise after another customer has called ${change}`,
-      expected: ownOf(operation.id, before),
-      got: ownOf(operation.id, after),
-      exchanges: again,
-    });
-    return;
+    const seen = await around(context, own.filter(isNamed), change, recipe);
+    const again = await around(context, [...seen.keys()], change, recipe);
+    for (const [{ operation }, exchanges] of again) {
+      const [expected, , got] = exchanges.map((exchange) => ownOf(operation.id, exchange));
+      found(context, operation, {
+        check: 'foreign-change',
+        message: `${operation.id} answers otherwise after another customer has called ${change}`,
+        expected: expected ?? '',
+        got: got ?? '',
+        exchanges,
+      });
+    }
+    own = own.filter((read) => !again.has(read));
   }
 }
 
-/**
- * The read before and after another customer's change, and the change itself; undefined when the answer stays the same.
- */
-async function around(context: RunContext, { operation, input }: Target, change: OperationId, recipe: Recipe) {
-  const read = () => context.driver.send(operation.id, input);
-  const before = await read();
-  const during = await changeAsSecond(context.driver.asSecond(), change, recipe, read);
-  if (during === undefined) return undefined;
-  context.recorder.applied(operation.id, 'foreign-change');
-  const isSame = ownOf(operation.id, before) === ownOf(operation.id, during.after);
-  return isSame ? undefined : ([before, during.changed, during.after] as const);
+/** The reads that answer otherwise after another customer's change, with the change between their answers. */
+async function around(context: RunContext, reads: readonly Target[], change: OperationId, recipe: Recipe) {
+  const { driver, recorder } = context;
+  const changed = new Map<Target, [Exchange, Exchange, Exchange]>();
+  const readAll = async () => {
+    const answers = new Map<Target, Exchange>();
+    await inParallel(context, reads, async (read) => {
+      answers.set(read, await driver.send(read.operation.id, read.input));
+    });
+    return answers;
+  };
+  if (reads.length === 0) return changed;
+  const before = await readAll();
+  try {
+    const { undo, ended: _, ...input }: Prepared = await recipe.prepare(driver.asSecond());
+    const exchange = await driver.send(change, input, 'second');
+    if (codeOf(exchange) !== 1) return changed;
+    const after = await readAll();
+    await takeBack(undo, exchange);
+    for (const [read, earlier] of before) {
+      const later = after.get(read) ?? earlier;
+      const { id } = read.operation;
+      recorder.applied(id, 'foreign-change');
+      if (ownOf(id, earlier) !== ownOf(id, later)) changed.set(read, [earlier, exchange, later]);
+    }
+  } catch (error) {
+    // The second customer has no such record: nothing can be concluded.
+    ignoreUnreached(error);
+  }
+  return changed;
 }
 
 /**
@@ -73,23 +89,3 @@ export function changesOf({ driver }: RunContext, read: string): [OperationId, R
 
 /** Changes whose recipes sign the first customer in or out. */
 const SIGNS_IN: ReadonlySet<string> = new Set(['loginUser', 'logoutUser', 'revokeSession']);
-
-/** Carries out a change as the second customer, and returns the read made before the change is undone. */
-async function changeAsSecond(
-  driver: Driver,
-  change: OperationId,
-  recipe: Recipe,
-  read: () => Promise<Exchange>,
-): Promise<{ changed: Exchange; after: Exchange } | undefined> {
-  try {
-    const { undo, ended: _, ...input }: Prepared = await recipe.prepare(driver);
-    const changed = await driver.send(change, input);
-    if (codeOf(changed) !== 1) return undefined;
-    const after = await read();
-    await takeBack(undo, changed);
-    return { changed, after };
-  } catch (error) {
-    // The second customer has no such record: nothing can be concluded.
-    return ignoreUnreached(error);
-  }
-}

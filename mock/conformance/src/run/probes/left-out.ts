@@ -7,16 +7,12 @@ import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { type Prepare, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { UNUSED } from './refusals.ts';
 
 /** Checks lists of what a call has left out (`x-left-out-of`): ids of its body, or entries of a read. */
-export async function probeLeftOut(
-  context: RunContext,
-  target: Target,
-  prepare: () => Promise<Prepared>,
-): Promise<void> {
+export async function probeLeftOut(context: RunContext, target: Target, prepare: Prepare): Promise<void> {
   const { driver } = context;
   for (const [field, whole] of promisesOf(driver, dataSchema(driver.contract, target.operation), 'x-left-out-of')) {
     if (typeof whole === 'string') await addUnknown(context, target, { field, whole, prepare });
@@ -28,7 +24,7 @@ export async function probeLeftOut(
 async function addUnknown(
   context: RunContext,
   target: Target,
-  { field, whole, prepare }: { field: string; whole: string; prepare: () => Promise<Prepared> },
+  { field, whole, prepare }: { field: string; whole: string; prepare: Prepare },
 ): Promise<void> {
   if (target.effect !== 'undone') return;
   const { undo, ended: _, ...input } = await prepare();

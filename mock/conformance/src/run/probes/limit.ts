@@ -9,14 +9,10 @@ import { found, type RunContext, type Target } from '../run-context.ts';
 const MOST = 30;
 
 /** Fills a list up to its limit (`x-limit`) and adds one more entry; then deletes all that it added. */
-export async function probeLimit(
-  context: RunContext,
-  { operation, effect }: Target,
-  prepare: () => Promise<Prepared>,
-): Promise<void> {
+export async function probeLimit(context: RunContext, { operation, again }: Target): Promise<void> {
   const { limit } = operation;
   const { driver, recorder } = context;
-  if (limit === undefined || limit.entries > MOST || effect !== 'undone') return;
+  if (limit === undefined || limit.entries > MOST || again === undefined) return;
   const list = dataOf(await driver.send(limit.of, {}));
   const held = isRecord(list) && typeof list['total'] === 'number' ? list['total'] : undefined;
   if (held === undefined || held > limit.entries) return;
@@ -24,7 +20,7 @@ export async function probeLimit(
   let last: Exchange | undefined;
   try {
     for (let count = held; count <= limit.entries; count += 1) {
-      const { undo, ended: _, ...input } = await prepare();
+      const { undo, ended: _, ...input } = await again();
       last = await driver.send(operation.id, input);
       if (codeOf(last) !== 1) break;
       added.push([undo, last]);

@@ -32,7 +32,8 @@ export async function probeListed(context: RunContext, { operation }: Target): P
     const records = groupBy(await recordsShown(context, listing), (record) =>
       stateOf(driver.contract, listing, record),
     );
-    for (const record of [...records.values()].flatMap((same) => same.slice(0, OF_EACH))) {
+    const some = [...records.values()].flatMap((same) => same.slice(0, OF_EACH));
+    await inParallel(context, some, async (record) => {
       const look = async () => {
         const { exchange: shown, data } = await readRecord(context, listing, record['id']);
         const { isThere, exchange: list } = await lookFor(context, operation, listing, record['id']);
@@ -43,9 +44,9 @@ export async function probeListed(context: RunContext, { operation }: Target): P
       };
       recorder.applied(operation.id, 'listed-otherwise');
       // Something may have happened between the two reads: only what is seen twice counts.
-      if (!(await look()).isWrong) continue;
+      if (!(await look()).isWrong) return;
       const { value, isThere, isWrong, exchanges } = await look();
-      if (!isWrong) continue;
+      if (!isWrong) return;
       found(context, operation, {
         check: 'listed-otherwise',
         message: `${operation.id} ${isThere ? 'has' : 'lacks'} a record whose ${listing.field} is ${value} in ${listing.shows.id}`,
@@ -53,7 +54,7 @@ export async function probeListed(context: RunContext, { operation }: Target): P
         got: `${record['id']} ${isThere ? 'found' : 'not found'}`,
         exchanges,
       });
-    }
+    });
   }
 }
 
@@ -70,7 +71,7 @@ async function recordsShown(context: RunContext, listing: Listing): Promise<Json
   const [name = ''] = neededIds(context.driver.contract, listing.shows.id);
   const ids = context.driver.ids.of(name).slice(-READ).toReversed();
   const records: (JsonObject | undefined)[] = [];
-  await inParallel([...ids.entries()], async ([index, id]) => {
+  await inParallel(context, [...ids.entries()], async ([index, id]) => {
     records[index] = (await readRecord(context, listing, id)).data;
   });
   return records.filter((record) => record !== undefined);

@@ -5,7 +5,7 @@ import { cents } from '../../checks/money/cents.ts';
 import { holdersAt } from '../../checks/promises/values-at.ts';
 import type { Exchange } from '../../exchange.ts';
 import { codeOf, dataOf } from '../driver.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { type Prepare, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { type Place, placeOf, valueAt } from './same-elsewhere.ts';
 
@@ -73,7 +73,7 @@ export async function confirmMoves(
   context: RunContext,
   { operation, exchange }: Target,
   first: readonly Fault[] | undefined,
-  { prepare, isUndone }: { readonly prepare: () => Promise<Prepared>; readonly isUndone: boolean },
+  { prepare, isUndone }: { readonly prepare: Prepare; readonly isUndone: boolean },
 ): Promise<void> {
   const rounds = isUndone ? ROUNDS : Number(first !== undefined);
   let known = exchange;

@@ -1,22 +1,22 @@
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { answerOf, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
+import { type PrepareAs, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
-import { hasSecond, privateIds } from './foreign.ts';
+import { hasSecond, privateIn } from './foreign.ts';
 import { KEYS } from './refusals.ts';
 
 /** A key is one customer's: sent by another, it must neither return the first one's answer nor be a conflict. */
 export async function probeOthersKey(
   context: RunContext,
   { operation, input, exchange }: Target,
-  prepare: (driver: Driver) => Promise<Prepared>,
+  prepare: PrepareAs,
 ): Promise<void> {
   const { driver, recorder } = context;
   const sent = bodyFields(input);
   const key = KEYS.find((name) => name in sent);
-  // What concerns records of the first customer is refused to others anyway.
-  if (key === undefined || !hasSecond(driver) || privateIds(driver, operation).length > 0) return;
+  // What concerns records of the first customer is refused to others in any case.
+  if (key === undefined || !hasSecond(driver) || privateIn(input).length > 0) return;
   const prepared = await prepare(driver.asSecond()).catch(ignoreUnreached);
   if (prepared === undefined) return;
   const { undo, ended: _, ...own } = prepared;

@@ -73,7 +73,7 @@ async function faultsOf(context: RunContext, { operation, input }: Target): Prom
 }
 
 /** A page's entries as comparable texts, its total and its `as_of`. */
-function pageOf(id: string, data: unknown): { entries: string[]; total: number | undefined; as_of: unknown } {
+export function pageOf(id: string, data: unknown): { entries: string[]; total: number | undefined; as_of: unknown } {
   const { list, total, as_of } = isRecord(data) ? data : {};
   const entries = listOf(list).map((entry) =>
     isRecord(entry) && 'id' in entry ? `${entry['id']}` : settled(id, entry),

@@ -7,15 +7,23 @@ import { probeFreedKey, probeRefusals } from './refusals.ts';
 
 type Sent = { readonly sku_id?: number; readonly quantity?: number; readonly line_ids?: readonly number[] };
 
+const nameOf: Readonly<Record<string, string>> = {
+  product_id: 'product_not_found',
+  sku_id: 'sku_not_found',
+  line_id: 'cart_line_not_found',
+  line_ids: 'cart_line_not_found',
+};
+
 /** Probes the refusals of a call at a server with one product, where SKU 11 is in the cart; `stock` answers for a SKU. */
 async function probed(id: string, body: object, stock: (sku: number) => number, accepts: (sent: Sent) => boolean) {
-  const answer = (code: number, data: unknown) =>
-    changedExchange(contract, id, { text: JSON.stringify({ code, reason: 'refused', data }) });
+  const answer = (code: number, data: unknown, reason = 'refused') =>
+    changedExchange(contract, id, { text: JSON.stringify({ code, reason, data }) });
   const { context, found } = probeContext((name, input) => {
     if (name === 'getCart') return answer(1, { groups: [{ lines: [{ id: 1, product_id: 7, sku_id: 11, stock: 5 }] }] });
     if (name === 'getProduct') return answer(1, { skus: [11, 12].map((sku) => ({ id: sku, stock: stock(sku) })) });
     const sent = bodyFields(input);
-    return accepts(sent) ? answer(1, sent) : answer(2003, null);
+    const [unknown = ''] = Object.keys(sent).filter((name) => [sent[name]].flat().some((one) => Number(one) > 2 ** 32));
+    return accepts(sent) ? answer(1, sent) : answer(2003, null, nameOf[unknown] ?? 'refused');
   });
   const undone: unknown[] = [];
   await probeRefusals(context, {
@@ -26,7 +34,7 @@ async function probed(id: string, body: object, stock: (sku: number) => number, 
   return { found, undone };
 }
 
-test('the quantity for another specification of a cart line is held against its own stock', async () => {
+test('the quantity for another SKU of a cart line is checked against its own stock', async () => {
   const stock = (sku: number) => (sku === 11 ? 5 : 90);
   const body = { line_id: 1, sku_id: 12, quantity: 2 };
   const isThere = ({ sku_id = 11, quantity = 0 }: Sent) => [11, 12].includes(sku_id) && quantity <= stock(sku_id);
@@ -72,4 +80,18 @@ test('a key that stays refused is a fault, unless a key of its own is refused by
   expect(await recharged((key) => key === 'one')).toEqual(['idempotency-key-kept']);
   expect(await recharged(() => true)).toEqual([]);
   expect(await recharged((_, sent) => sent === 1)).toEqual([]);
+});
+
+test('an id that is not there is far from a known one, and refused by the name of its kind', async () => {
+  const refused = async (reason: string) => {
+    const sent: unknown[] = [];
+    const { context, found } = probeContext((id, input) => {
+      sent.push(...Object.values({ ...input.query, ...bodyFields(input) }));
+      return changedExchange(contract, id, { text: JSON.stringify({ code: 3001, reason, data: null }) });
+    });
+    await probeRefusals(context, { operation: operationOf('confirmOrder'), input: { body: { order_id: 9003 } } });
+    return { sent, checks: found.map(({ check }) => check) };
+  };
+  expect(await refused('order_not_found')).toEqual({ sent: [9003 + 2 ** 32], checks: [] });
+  expect(await refused('order_state_changed')).toMatchObject({ checks: ['not-found-otherwise'] });
 });

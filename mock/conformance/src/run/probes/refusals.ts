@@ -4,11 +4,12 @@ import { recordsIn } from '../../checks/agreement.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import { promisesSent } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
+import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
-import { isIdName } from '../known-ids.ts';
 import { addressOutside } from '../recipes/account.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../run-context.ts';
+import { type Prepare, type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
+import { idsAbout, type SentField, sentFields, unusedLike } from '../sent-fields.ts';
 
 /** An id that no record has. */
 export const UNUSED = 9_007_199_254_740_991;
@@ -41,10 +42,10 @@ const oldPayCode: FromBody = ({ old_pay_code }) => old_pay_code;
 const otherCode: FromBody = ({ old_pay_code, pay_code }) =>
   [old_pay_code, pay_code].includes('904713') ? '904712' : '904713';
 
-/** For each refusal that a single wrong field provokes, that field; see also `unknownRecord`. */
+/** For each refusal that a single wrong field provokes, that field; ids of records: `waysOf`. */
 const ways: Readonly<Record<string, Way>> = {
-  area_not_found: rule({ area_ids: [UNUSED], parent: UNUSED }),
-  help_item_not_found: rule({ item_id: UNUSED, key: 'no-such-item' }),
+  area_not_found: rule({ parent: UNUSED }),
+  help_item_not_found: rule({ key: 'no-such-item' }),
   language_unknown: rule({ file_name: 'xx-none' }),
   upload_not_found: rule(upload),
   amount_out_of_range: rule({ amount: '99999999.99' }),
@@ -62,6 +63,9 @@ const ways: Readonly<Record<string, Way>> = {
   pay_code_wrong: secret({ old_pay_code: otherCode, pay_code: otherCode }),
 };
 
+/** Refusals are asked for in these languages in turn: a server without one answers in another, and says so. */
+const LANGUAGES = ['en', 'zh-CN', 'ja', 'ko', 'th', 'it', 'fr', 'de', 'es', 'ar'] as const;
+
 /** HTTP statuses that frameworks use where this contract answers a refusal with HTTP 200. */
 const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 
@@ -71,70 +75,68 @@ export async function probeRefusals(
   { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo?: Prepared['undo'] },
 ): Promise<boolean> {
   const codes: (number | undefined)[] = [];
-  for (const [code, reason] of operation.refusals) {
-    const way = await wayOf(context, { operation, input }, reason);
-    const wrong = way && withField(input, way.fields, renewed);
-    if (way === undefined || wrong === undefined) continue;
-    context.recorder.applied(operation.id, way.check);
-    const exchange = await context.driver.send(operation.id, wrong.input);
-    const isSuccess = codeOf(exchange) === 1;
-    codes.push(codeOf(exchange));
-    if (isSuccess && way.isStillWrong !== undefined) {
-      // Only a call with a key of its own has added something to take back, and it may not show.
-      if ('idempotency_key' in bodyFields(input)) await takeBack(undo, exchange).catch(ignoreUnreached);
-      if (!(await way.isStillWrong())) continue;
+  await inParallel(context, [...operation.refusals], async ([code, reason]) => {
+    for (const way of await waysOf(context, { operation, input }, reason)) {
+      const wrong = withField(input, way.fields, renewed);
+      if (wrong === undefined) continue;
+      context.recorder.applied(operation.id, way.check);
+      const headers = { 'accept-language': LANGUAGES[code % LANGUAGES.length] ?? 'en' };
+      const exchange = await context.driver.send(operation.id, { ...wrong.input, headers });
+      const isSuccess = codeOf(exchange) === 1;
+      codes.push(codeOf(exchange));
+      if (isSuccess && way.isStillWrong !== undefined) {
+        // Only a call with a key of its own has added something to take back, and it may not show.
+        if ('idempotency_key' in bodyFields(input)) await takeBack(undo, exchange).catch(ignoreUnreached);
+        if (!(await way.isStillWrong())) continue;
+      }
+      const fault = isSuccess ? way.check : faultOfRefusal(exchange, reason);
+      if (fault === undefined) continue;
+      if (exchange.response?.status === 404 && !(await isThere(context, operation))) return;
+      found(context, operation, {
+        check: fault,
+        message: `${operation.id} ${SAID[fault] ?? `succeeds where it must answer ${reason}`}`,
+        expected: `HTTP 200 with ${reason} (code ${code})`,
+        got: answerOf(exchange),
+        at: wrong.field,
+        exchanges: [exchange],
+      });
     }
-    if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
-    if (exchange.response?.status === 404 && !(await isThere(context, operation))) break;
-    const message = isSuccess
-      ? `${operation.id} succeeds where it must answer ${reason}`
-      : `${operation.id} answers a refusal with an HTTP status of its own`;
-    found(context, operation, {
-      check: isSuccess ? way.check : 'status-for-refusal',
-      message,
-      expected: `HTTP 200 with ${reason} (code ${code})`,
-      got: answerOf(exchange),
-      at: wrong.field,
-      exchanges: [exchange],
-    });
-  }
+  });
   return codes.length > 0 && !codes.includes(1);
 }
 
-/** The way to provoke a refusal of a call now; undefined where there is none. */
-async function wayOf(
+/** What is wrong with a refusal: a status of its own, or another name than "not found" for an id that is not there. */
+function faultOfRefusal(exchange: Exchange, reason: string): CheckId | undefined {
+  if (AS_STATUS.has(exchange.response?.status ?? 0)) return 'status-for-refusal';
+  const isNamed = !reason.endsWith('_not_found') || reasonOf(exchange) === reason;
+  return isNamed || exchange.response?.status !== 200 ? undefined : 'not-found-otherwise';
+}
+
+const SAID: Partial<Record<CheckId, string>> = {
+  'status-for-refusal': 'answers a refusal with an HTTP status of its own',
+  'not-found-otherwise': 'refuses what is not there by another name',
+};
+
+/** The ways to provoke a refusal of a call now. */
+async function waysOf(
   context: RunContext,
   { operation, input }: Pick<Target, 'operation' | 'input'>,
   reason: string,
-): Promise<Way | undefined> {
+): Promise<Way[]> {
   if (reason === 'out_of_stock') return oneTooMany(context, input);
   if (reason === 'order_country_fixed') return abroad(context, input);
-  const way = ways[reason] ?? unknownRecord(input, reason);
-  if (way === undefined) return undefined;
   // Of all or none, an unknown one beside those of the input refuses the call.
-  const beside = promisesSent(context.driver, operation, input.body, 'x-all-or-none')
-    .filter(([name]) => name in way.fields)
-    .map(([name]) => [name, [bodyFields(input)[name], way.fields[name]].flat()]);
-  return { ...way, fields: { ...way.fields, ...Object.fromEntries(beside) } };
+  const allOrNone = promisesSent(context.driver, operation, input.body, 'x-all-or-none').map(([name]) => name);
+  const unknown = ({ name, value }: SentField) =>
+    allOrNone.includes(name) ? [value, unusedLike(value)].flat() : unusedLike(value);
+  return [ways[reason] ?? [], idsAbout(input, reason).map((id) => rule({ [id.name]: unknown(id) }))].flat();
 }
 
-/** An id that no record has, for a refusal that is named after the record: `cart_line_not_found` is about `line_id`. */
-function unknownRecord(input: Input, reason: string): Way | undefined {
-  const [, kind] = /^(\w+)_not_found$/.exec(reason) ?? [];
-  const names = Object.keys({ ...input.query, ...bodyFields(input), ...sourceOf(input) }).filter(isIdName);
-  const isAbout = (name: string) => {
-    const record = name.replace(/_ids?$/, '');
-    return kind === record || kind?.endsWith(`_${record}`) || record.startsWith(`${kind}_`);
-  };
-  const fields = names.filter(isAbout).map((name) => [name, name.endsWith('s') ? [UNUSED] : UNUSED]);
-  return kind === undefined ? undefined : rule(Object.fromEntries(fields));
-}
-
-/** One piece more than are in stock now; undefined where that is more than a call can name, or not shown. */
-async function oneTooMany(context: RunContext, input: Input): Promise<Way | undefined> {
+/** One piece more than are in stock now; none where that is more than a call can name, or not shown. */
+async function oneTooMany(context: RunContext, input: Input): Promise<Way[]> {
   const quantity = (await stockOf(context, input)) + 1;
-  if (!(quantity <= MOST_PIECES)) return undefined;
-  return { ...rule({ quantity }), isStillWrong: async () => quantity > (await stockOf(context, input)) };
+  if (!(quantity <= MOST_PIECES)) return [];
+  return [{ ...rule({ quantity }), isStillWrong: async () => quantity > (await stockOf(context, input)) }];
 }
 
 /** The stock of the SKU that a call is to choose; NaN where it is not shown. */
@@ -148,25 +150,25 @@ async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
   return Number(recordsIn(skus).find(({ id }) => id === sku_id)?.['stock']);
 }
 
-/** An address in another country than the order's; undefined where addresses are in one country alone. */
-async function abroad({ driver }: RunContext, input: Input): Promise<Way | undefined> {
+/** An address in another country than the order's; none where addresses are in one country alone. */
+async function abroad({ driver }: RunContext, input: Input): Promise<Way[]> {
   const { order_id } = bodyFields(input);
   const [country] = valuesAt(dataOf(await driver.send('getOrder', { query: { order_id } })), 'address.country');
   const address_id = country && (await addressOutside(driver, String(country)).catch(ignoreUnreached));
-  return address_id ? rule({ address_id }) : undefined;
+  return address_id ? [rule({ address_id })] : [];
 }
 
 /** A key keeps only a success: after a refusal, the same attempt may be corrected and sent again. */
 export async function probeFreedKey(
   context: RunContext,
   target: Pick<Target, 'operation' | 'input'>,
-  prepare: () => Promise<Prepared>,
+  prepare: Prepare,
 ): Promise<void> {
   const { operation } = target;
   if (!('idempotency_key' in bodyFields(target.input))) return;
   const { undo, ended: _, ...input } = await prepare();
   for (const reason of operation.refusals.values()) {
-    const way = await wayOf(context, { operation, input }, reason);
+    const [way] = await waysOf(context, { operation, input }, reason);
     const wrong = withField(input, way?.fields ?? {}, (body) => ({ ...body }));
     if (wrong === undefined) continue;
     const refused = await context.driver.send(operation.id, wrong.input);
@@ -205,21 +207,14 @@ function withField(
   fields: Way['fields'],
   attempt: typeof renewed,
 ): { field: string; input: Input } | undefined {
-  const { query, body } = input;
-  const source = sourceOf(input);
+  const attempted = isRecord(input.body) ? { ...input, body: attempt(input.body) } : input;
   for (const [field, given] of Object.entries(fields)) {
     const value = typeof given === 'function' ? given(bodyFields(input)) : given;
     if (value === undefined) continue;
-    if (query && field in query) return { field, input: { query: { ...query, [field]: value } } };
-    if (isRecord(body) && (field in body || (field === 'promo_code' && 'expected_total' in body))) {
-      return { field, input: { query, body: { ...attempt(body), [field]: value } } };
-    }
-    if (field in source && isRecord(body)) {
-      return {
-        field: `source.${field}`,
-        input: { query, body: { ...attempt(body), source: { ...source, [field]: value } } },
-      };
-    }
+    const place = sentFields(attempted).find(({ name }) => name === field);
+    if (place !== undefined) return { field: place.at, input: place.with(value) };
+    if (field !== 'promo_code' || !('expected_total' in bodyFields(input))) continue;
+    return { field, input: { ...attempted, body: { ...bodyFields(attempted), [field]: value } } };
   }
   return undefined;
 }

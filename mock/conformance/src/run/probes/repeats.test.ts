@@ -16,7 +16,7 @@ async function probed(changing: string) {
   return { found: found.map(({ check }) => check), calls };
 }
 
-test('a repeat that changes a read twice is found; what changes at every look is not, and nothing is called for it', async () => {
+test('a repeat that changes a read twice is found; what changes at every read is not, and nothing is called for it', async () => {
   const probes = await Promise.all([probed('followShop'), probed('listFollowedShops')]);
   expect(probes).toEqual([
     { found: ['repeat-harms'], calls: 3 },

@@ -52,7 +52,7 @@ async function probeTold(context: RunContext, { operation, input, exchange }: Ta
   if (codeOf(asked) === 1 && (!toldBy.isList || (Array.isArray(list) && list.some(isOwn)))) return;
   found(context, operation, {
     check: 'key-not-told',
-    message: `${toldBy.read} does not tell which ${operation.id} was carried out under a key`,
+    message: `${toldBy.read} does not show which ${operation.id} was carried out under a key`,
     expected: toldBy.isList ? 'an entry with the idempotency_key of the call' : 'the record of the call',
     got: codeOf(asked) === 1 ? 'no entry with this key' : answerOf(asked),
     contract: `${operation.pointer}/x-attempt`,

@@ -17,7 +17,7 @@ interface Ruled {
   readonly rule: string;
 }
 
-/** Values for which the rule of a value has hardly room. */
+/** Values at the limits of a rule. */
 const ODD = ['ZZ', '00'];
 
 /** Input that breaks the rule of a value that another read has: another form, none where one is required, or any. */

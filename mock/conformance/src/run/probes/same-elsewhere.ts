@@ -7,7 +7,7 @@ import type { Exchange } from '../../exchange.ts';
 import { dataOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
 import { objectsIn } from '../objects-in.ts';
-import { found, type RunContext, type Target } from '../run-context.ts';
+import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
 
 /** How many values of one property are compared, from all over an answer. */
 const MOST = 10;
@@ -28,15 +28,15 @@ interface Said {
 export async function probeSameElsewhere(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.mayLag) return;
   const { driver, recorder } = context;
-  for (const one of saidIn(context, operation, exchange)) {
+  await inParallel(context, saidIn(context, operation, exchange), async (one) => {
     const first = await valueElsewhere(context, one);
-    if (first.value === undefined) continue;
+    if (first.value === undefined) return;
     recorder.applied(operation.id, 'same-elsewhere');
-    if (first.value === one.record[one.field]) continue;
+    if (first.value === one.record[one.field]) return;
     const own = await driver.send(operation.id, input);
     const again = saidIn(context, operation, own).find(({ at }) => at === one.at);
     const second = again && (await valueElsewhere(context, again));
-    if (second?.value !== first.value || second.value === again?.record[one.field]) continue;
+    if (second?.value !== first.value || second.value === again?.record[one.field]) return;
     found(context, operation, {
       check: 'same-elsewhere',
       message: `${one.at} is not the ${one.path} of ${one.read}`,
@@ -45,10 +45,10 @@ export async function probeSameElsewhere(context: RunContext, { operation, input
       at: one.at,
       exchanges: [own, second.exchange],
     });
-  }
+  });
 }
 
-/** The values of an answer that are said to be elsewhere, too: a few of each property. */
+/** The values of an answer that the contract says are elsewhere, too: a few of each property. */
 function saidIn({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange): Said[] {
   const said = objectsIn(contract, operation, exchange).flatMap((object) =>
     promisesOf<string>({ contract }, object.schema, 'x-same-as').flatMap(([field, promise]): Said[] => {

@@ -6,7 +6,7 @@ import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { dataOf } from '../driver.ts';
-import { found, type RunContext, type Target } from '../run-context.ts';
+import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
 import { NOTHING, type Pair, pairedValues, shownValues, type Tried, triedValues } from './tried-values.ts';
 
@@ -57,10 +57,10 @@ export async function probeSelections(context: RunContext, { operation, input }:
   await probeOrders(selection, all.list);
   await probeDefaults(selection);
   const hasZone = operation.parameters.some(({ name }) => name === 'time_zone');
-  for (const parameter of effects) {
-    for (const tried of triedValues(parameter, all.list, hasZone)) await probeEffect(selection, parameter, tried);
-  }
-  await probePairs(selection, all.list);
+  const { list } = all;
+  const tries = effects.flatMap((one) => triedValues(one, list, hasZone).map((tried) => [one, tried] as const));
+  await inParallel(context, tries, ([parameter, tried]) => probeEffect(selection, parameter, tried));
+  await probePairs(selection, list);
 }
 
 /** Requests the list in each order that a parameter offers, and in an order of the request's own. */
@@ -178,13 +178,13 @@ const numberAt = (entry: JsonObject, path: string): number => Number(valuesAt(en
 async function probePairs(selection: Selection, entries: readonly JsonObject[]) {
   const { context, operation, effects, all, ask } = selection;
   const pairs = effects.flatMap((one, index) => effects.slice(index + 1).map((other) => [one, other] as const));
-  for (const [one, other] of pairs) {
+  await inParallel(context, pairs, async ([one, other]) => {
     const pair = pairedValues(one, other, entries);
-    if (pair === undefined) continue;
+    if (pair === undefined) return;
     const { query, shownBy } = pair;
     if ([one, other].some(isSearch)) await expectNothing(selection, query, isSearch(one) ? one.key : other.key);
     const { exchange, list } = await ask(queryOf(...query));
-    if (list === undefined || isFound(shownBy, list) || !(await isStillThere({ operation, ask }, shownBy))) continue;
+    if (list === undefined || isFound(shownBy, list) || !(await isStillThere({ operation, ask }, shownBy))) return;
     found(context, operation, {
       check: 'filter-ignored',
       message: `${operation.id} with ${inAddress(query)} does not find an entry that has both`,
@@ -193,7 +193,7 @@ async function probePairs(selection: Selection, entries: readonly JsonObject[]) 
       at: query.map(([key]) => key).join(' '),
       exchanges: [all.exchange, exchange],
     });
-  }
+  });
 }
 
 const isSearch = ({ effect }: EffectiveParameter): boolean => effect !== 'by hand' && effect.words !== undefined;

@@ -18,7 +18,7 @@ async function probed(changing: string) {
   return { found: found.map(({ check }) => check), calls };
 }
 
-test('what undoing leaves changed twice is found; what changes at every look is not, and nothing is called for it', async () => {
+test('what undoing leaves changed twice is found; what changes at every read is not, and nothing is called for it', async () => {
   const probes = await Promise.all([probed('likeProduct'), probed('listLikedProducts')]);
   expect(probes).toEqual([
     { found: ['undone-otherwise'], calls: 2 },

@@ -1,6 +1,6 @@
-import { codeOf, type Driver } from '../driver.ts';
+import { codeOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
-import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { type PrepareAs, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext } from '../run-context.ts';
 import { quietReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
 
@@ -10,7 +10,7 @@ export async function probeUndone(
   { operation, recipe }: PlannedOperation,
   { reads, restless }: Watch,
 ): Promise<void> {
-  const prepare = recipe?.undoable as ((driver: Driver) => Promise<Prepared>) | undefined;
+  const prepare = recipe?.undoable as PrepareAs | undefined;
   if (prepare === undefined || operation.undoneBy === undefined) return;
   let suspects = reads;
   // A shop is live: only a difference that occurs twice is attributed to the undoing.

@@ -1,16 +1,16 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
-import { codeOf, type Driver, dataOf } from '../driver.ts';
+import { codeOf, dataOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
-import type { Prepared } from '../recipes/recipe.ts';
+import type { PrepareAs } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { type Snapshot, settled } from '../snapshot.ts';
 import { renewed } from './refusals.ts';
 
 /** Sends a version from before another device's change, for calls whose recipe makes such input. */
 export async function probeOutdated(context: RunContext, { operation, recipe }: PlannedOperation): Promise<void> {
-  const prepare = recipe?.outdated as ((driver: Driver) => Promise<Prepared>) | undefined;
+  const prepare = recipe?.outdated as PrepareAs | undefined;
   if (prepare === undefined) return;
   const { undo, ...input } = await prepare(context.driver);
   context.recorder.applied(operation.id, 'version-ignored');

@@ -63,11 +63,24 @@ export async function refundAllowing(
   }
 }
 
+/** One piece that can be undone without a reason. */
+async function undoable(driver: Driver) {
+  const [{ id: order_id, items }] = await ordersAllowing(driver, 'change_of_mind');
+  const item = items.find(({ change_of_mind_quantity: left = 0 }) => left > 0);
+  if (item === undefined) throw new Unreached('an order allows "change_of_mind", but no piece of it can be undone');
+  return { order_id, items: [{ order_item_id: item.id, quantity: 1 }] };
+}
+
 export const afterSaleRecipes = {
   quoteRefund: { effect: 'none', prepare: async (driver) => ({ body: (await quoted(driver)).body }) },
   applyRefund: {
     effect: 'lasting',
     prepare: async (driver) => ({ body: await application(driver) }),
+  },
+  quoteChangeOfMind: { effect: 'none', prepare: async (driver) => ({ body: await undoable(driver) }) },
+  declareChangeOfMind: {
+    effect: 'lasting',
+    prepare: async (driver) => ({ body: { ...(await undoable(driver)), idempotency_key: driver.uuid() } }),
   },
   shipRefund: {
     effect: 'lasting',

@@ -1,4 +1,5 @@
 import type { DataOf } from '@meridian/sdk';
+import { groupBy } from '../../../../shared/group-by.ts';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
@@ -12,15 +13,16 @@ export async function offer(driver: Driver, without: ReadonlySet<number> = new S
   if (seen.length === 0) driver.id('product_id');
   for (const product_id of seen) {
     const { skus } = await driver.call('getProduct', { query: { product_id } });
-    const sku = skus.find((one) => hasThree(one) && !without.has(one.id));
+    const sku = skus.find((one) => canBuy(one, 3) && !without.has(one.id));
     if (sku !== undefined) return { product_id, sku_id: sku.id };
   }
   const others = without.size > 0 ? ' of an item that is not in the cart' : '';
   throw new Unreached(`none of the ${seen.length} products looked at offers three pieces${others}`);
 }
 
-/** Whether three pieces of a SKU can be bought. */
-const hasThree = ({ stock, limit }: DataOf<'getProduct'>['skus'][number]) => Math.min(stock, limit ?? stock) > 2;
+/** Whether so many pieces of a SKU can be bought. */
+const canBuy = ({ stock, limit }: DataOf<'getProduct'>['skus'][number], pieces: number) =>
+  Math.min(stock, limit ?? stock) >= pieces;
 
 async function skusInCart(driver: Driver): Promise<ReadonlySet<number>> {
   const { groups, invalid } = await driver.call('getCart', {});
@@ -36,7 +38,7 @@ async function newLine(driver: Driver) {
 async function otherSku(driver: Driver, product_id: number): Promise<number | undefined> {
   const { skus } = await driver.call('getProduct', { query: { product_id } });
   const taken = await skusInCart(driver);
-  return skus.find((one) => hasThree(one) && !taken.has(one.id))?.id;
+  return skus.find((one) => canBuy(one, 3) && !taken.has(one.id))?.id;
 }
 
 /** Puts a line of the run's own into the cart. */
@@ -51,6 +53,40 @@ function lineIn({ groups }: DataOf<'addCartLine'>, sku_id: number): number {
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.sku_id === sku_id);
   if (line === undefined) throw new Unreached('what was added does not show in the cart');
   return line.id;
+}
+
+/**
+ * Puts lines of the run's own into the cart: so many pieces of two items of one shop, and of one of another, if that many
+ * are offered, and with freight if there are. Looks at a few products.
+ */
+export async function ownLines(driver: Driver, pieces: readonly [number, number, number]) {
+  const taken = await skusInCart(driver);
+  const found: {
+    readonly shop: number;
+    readonly isFree: boolean;
+    readonly product_id: number;
+    readonly sku_id: number;
+  }[] = [];
+  const shopsOf = (items: typeof found) =>
+    [...groupBy(items, ({ shop }) => shop).values()].toSorted((one, other) => other.length - one.length);
+  const withFreight = () => shopsOf(found.filter(({ isFree }) => !isFree));
+  const isEnough = ([most = [], ...others]: (typeof found)[]) => most.length > 1 && others.length > 0;
+  const seen = driver.ids.of('product_id').slice(0, 20);
+  for (const { id, shop, skus, free_freight: isFree } of await Promise.all(
+    seen.map((product_id) => driver.call('getProduct', { query: { product_id } })),
+  )) {
+    const sku = skus.find((one) => canBuy(one, Math.max(...pieces)) && !taken.has(one.id));
+    if (sku !== undefined) found.push({ shop: shop.id, isFree, product_id: id, sku_id: sku.id });
+    if (isEnough(withFreight())) break;
+  }
+  const [most = [], others = []] = isEnough(withFreight()) ? withFreight() : shopsOf(found);
+  const line_ids: number[] = [];
+  for (const [index, { product_id, sku_id }] of [...most.slice(0, 2), ...others.slice(0, 1)].entries()) {
+    const body = { product_id, sku_id, quantity: pieces[index] ?? 1, idempotency_key: driver.uuid() };
+    line_ids.push(lineIn(await driver.call('addCartLine', { body }), sku_id));
+  }
+  if (line_ids.length === 0) throw new Unreached(`no product looked at offers ${Math.max(...pieces)} pieces`);
+  return { line_ids, remove: () => driver.send('deleteCartLines', { body: { line_ids } }) };
 }
 
 const removeLine = (driver: Driver, line_id: number) =>

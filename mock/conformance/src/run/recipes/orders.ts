@@ -1,7 +1,7 @@
-import type { DataOf } from '@meridian/sdk';
+import type { ArgsOf, DataOf } from '@meridian/sdk';
 import { type Driver, Unreached } from '../driver.ts';
 import { ownAddress, someAddress } from './account.ts';
-import { offer } from './cart.ts';
+import { offer, ownLines } from './cart.ts';
 import type { Recipes } from './recipe.ts';
 
 type OrderCard = DataOf<'listOrders'>['list'][number];
@@ -20,11 +20,21 @@ export async function ordersAllowing(driver: Driver, action: Action): Promise<[O
   return [first, ...others];
 }
 
-async function purchase(driver: Driver) {
-  const source = { from: 'product', ...(await offer(driver)), quantity: 1 } as const;
-  const address_id = await someAddress(driver);
-  const { total_amount } = await driver.call('quoteOrder', { body: { source, address_id } });
-  return { source, address_id, remarks: [], expected_total: total_amount, idempotency_key: driver.uuid() };
+/** Quantities that make odd sums, and those that hardly reach what ships free. */
+const [PIECES, SINGLE] = [[3, 5, 7] as const, [1, 1, 1] as const];
+
+type Source = ArgsOf<'quoteOrder'>['body']['source'];
+
+/** The order of one piece of an item, or of something else. */
+async function purchase(driver: Driver, { source, ...promo }: { source?: Source; promo_code?: string } = {}) {
+  const quoted = {
+    source: source ?? ({ from: 'product', ...(await offer(driver)), quantity: 1 } as const),
+    address_id: await someAddress(driver),
+    ...promo,
+  };
+  const { total_amount, promo: applied } = await driver.call('quoteOrder', { body: quoted });
+  if (applied?.accepted === false) throw new Unreached(`the promo code is refused: ${applied.reason}`);
+  return { ...quoted, remarks: [], expected_total: total_amount, idempotency_key: driver.uuid() };
 }
 
 /** Orders one piece of an item, and returns the order, and how to cancel it. */
@@ -34,6 +44,10 @@ async function ownOrder(driver: Driver) {
   if (order === undefined) throw new Unreached('createOrder answered no order');
   const { id: order_id } = order;
   return { order_id, discard: () => driver.send('cancelOrder', { body: { order_id } }) };
+}
+
+async function cancelAll(driver: Driver, { orders }: DataOf<'createOrder'>): Promise<void> {
+  for (const { id } of orders) await driver.send('cancelOrder', { body: { order_id: id } });
 }
 
 /** A shipped order: an existing order, or a new order that is paid and then shipped by the shop. */
@@ -66,15 +80,30 @@ export const orderRecipes = {
       const { source, address_id } = await purchase(driver);
       return { body: { source, address_id } };
     },
+    variants: [PIECES, SINGLE].map((pieces) => async (driver) => {
+      const { line_ids, remove } = await ownLines(driver, pieces);
+      const body = { source: { from: 'cart', line_ids } as const, address_id: await someAddress(driver) };
+      return { body, undo: remove, discard: remove };
+    }),
   },
   createOrder: {
     effect: 'lasting',
     prepare: async (driver) => ({
       body: await purchase(driver),
-      undo: async ({ orders }) => {
-        for (const { id } of orders) await driver.send('cancelOrder', { body: { order_id: id } });
-      },
+      undo: (made) => cancelAll(driver, made),
     }),
+    variants: [
+      async (driver) => {
+        const { line_ids, remove } = await ownLines(driver, PIECES);
+        const body = await purchase(driver, { source: { from: 'cart', line_ids } });
+        return { body, undo: (made) => cancelAll(driver, made), discard: remove };
+      },
+      async (driver) => {
+        const { promoCode: promo_code } = driver.options;
+        if (promo_code === undefined) throw new Unreached('it takes a promo code; give --promo-code');
+        return { body: await purchase(driver, { promo_code }), undo: (made) => cancelAll(driver, made) };
+      },
+    ],
   },
   payOrders: {
     effect: 'lasting',

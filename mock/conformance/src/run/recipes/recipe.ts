@@ -34,6 +34,12 @@ export type Prepared<Op extends OperationId = OperationId> = Pick<ArgsOf<Op>, 'q
   readonly discard?: () => Promise<unknown>;
 };
 
+/** Prepares another call of a change, as the first customer. */
+export type Prepare = () => Promise<Prepared>;
+
+/** Prepares a call of a change as this customer. */
+export type PrepareAs = (self: Driver) => Promise<Prepared>;
+
 /** Undoes a call of an operation, if it succeeded. */
 export async function takeBack(undo: Prepared['undo'], exchange: Exchange): Promise<void> {
   if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // the data of this very operation

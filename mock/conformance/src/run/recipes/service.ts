@@ -42,5 +42,13 @@ export const serviceRecipes = {
     prepare: (driver) => ({
       body: { shop_id: 0, client_id: driver.uuid(), kind: 'text', text: 'A message from a conformance run' },
     }),
+    variants: [
+      // About an order.
+      async (driver) => {
+        const { list } = await driver.call('listOrders', {});
+        const order_id = list[0]?.id ?? driver.id('order_id');
+        return { body: { shop_id: 0, client_id: driver.uuid(), kind: 'order', order_id } };
+      },
+    ],
   },
 } satisfies Recipes;

@@ -179,4 +179,35 @@ export const envelope = defectsOf('envelope', {
       if (body.code === 1) body.data = body.data.list;
     }),
   },
+  'refusals-in-english': {
+    operation: 'confirmOrder',
+    title: 'Content-Language repeats what was asked for, and refusals are in English',
+    check: ['language-ignored'],
+    answer: inFailures((envelope) => {
+      if (envelope.reason === 'order_not_found') envelope.msg = 'This order does not exist';
+    }),
+    show: { body: { order_id: 999_999 }, headers: { 'accept-language': 'fr' } },
+  },
+  'refusals-in-chinese': {
+    operation: 'setDefaultAddress',
+    title: 'Refusals are in the language that the server was written in',
+    check: ['language-ignored'],
+    answer: inFailures((envelope) => {
+      if (envelope.reason === 'address_not_found') envelope.msg = '该地址不存在';
+    }),
+    show: { body: { address_id: 999_999 } },
+  },
+  'refusals-of-a-neighbour': {
+    operation: 'getRefund',
+    title: 'The catalogues of two languages were exchanged',
+    check: ['language-ignored'],
+    async answer(answered, { ask, sent }) {
+      const { 'accept-language': asked = '' } = sent.headers;
+      const other = await ask({
+        headers: { ...sent.headers, 'accept-language': asked.startsWith('en') ? 'de' : 'en' },
+      });
+      if (jsonOf(answered)?.code !== 1) answered.text = other.text;
+    },
+    show: { query: { refund_id: 999_999 } },
+  },
 });

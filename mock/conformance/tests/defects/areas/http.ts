@@ -28,7 +28,7 @@ export const http = defectsOf('http', {
   },
   'crash-for-bad-json': {
     operation: 'followShop',
-    title: 'A body that is not JSON becomes an empty array and is then told as a server error',
+    title: 'A body that is not JSON becomes an empty array and is then reported as a server error',
     check: ['body-unreadable', 'input-crashes'],
     answer(answered) {
       if (answered.status === 400) failWith(answered, 500, 'The server failed');

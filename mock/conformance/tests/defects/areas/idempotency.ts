@@ -61,7 +61,7 @@ export const idempotency = defectsOf('idempotency', {
   },
   'key-not-in-list': {
     operation: 'saveAddress',
-    title: 'The list of addresses does not tell under which key each was added',
+    title: 'The list of addresses does not show under which key each was added',
     check: ['key-not-told'],
     on: ['listAddresses'],
     answer(answered) {
@@ -98,7 +98,7 @@ export const idempotency = defectsOf('idempotency', {
   },
   'repeat-conflicts': {
     operation: 'applyRefund',
-    title: 'Any repeat of a key is told as idempotency_conflict',
+    title: 'Any repeat of a key is answered as idempotency_conflict',
     check: ['repeat-not-idempotent'],
     answer(answered, { sent, memory }) {
       const key = sent.json?.idempotency_key;
@@ -174,7 +174,7 @@ export const idempotency = defectsOf('idempotency', {
   },
   'follow-counts-twice': {
     operation: 'followShop',
-    title: 'Following a shop that is followed already is told as a server error: duplicate key',
+    title: 'Following a shop that is followed already is answered as a server error: duplicate key',
     check: ['repeat-harms', 'sql-shown', 'http-status', 'input-crashes'],
     answer(answered, { sent, memory }) {
       const key = `${sent.headers['token']} ${JSON.stringify(sent.json)}`;

@@ -1,11 +1,40 @@
 import { formOf, pictureParts, pixel } from '../../../../shared/request-encoding.ts';
 import { readPictureFormat } from '../../../../src/pictures/picture-format.ts';
-import { defectsOf } from '../defect.ts';
+import { type Defect, defectsOf } from '../defect.ts';
 import { failWith, inBody, inFailures, inQuery, jsonOf } from '../edits.ts';
 
 const PICTURE = Buffer.from(pixel);
 const KEY = { idempotency_key: '5b1a7c52-6e0b-4c1f-9d38-0e4a2f6b8d10' };
 const LINE = { product_id: 105, sku_id: 1052, quantity: 1, ...KEY };
+
+/** Changes a new password, and each one that is entered, in the same way. */
+const changesPasswords = (change: (password: string) => string): Pick<Defect, 'on' | 'request' | 'show'> => ({
+  on: ['resetPassword', 'loginUser'],
+  request: inBody((body) => {
+    for (const name of ['password', 'old_password'])
+      if (typeof body[name] === 'string' && body[name].length <= 128) body[name] = change(body[name]);
+  }),
+  show: async ({ call }) => {
+    const password = ` Zu\u0308rich ${'2'.repeat(80)} `;
+    await call('resetPassword', { body: { by: 'old_password', old_password: 'demo123456', password } });
+    return (await call('loginUser', { body: { account: 'demo@meridian.shop', password: change(password) } })).body.code;
+  },
+});
+
+/** Changes a field of an address on its way. */
+const changesDetail = (change: (text: string) => string, text: string): Pick<Defect, 'request' | 'show'> => ({
+  request: inBody((body) => {
+    if (typeof body.detail === 'string' && /\S/.test(change(body.detail))) body.detail = change(body.detail);
+  }),
+  show: async ({ call }) => {
+    const { data } = await call('getAddress', { query: { address_id: 11 } });
+    const { id: address_id, area, area_text: _, ...fields } = data;
+    const area_ids = area.map(({ id }: { id: number }) => id);
+    const idempotency_key = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e24';
+    const body = { ...fields, address_id, area_ids, detail: text, idempotency_key };
+    return (await call('saveAddress', { body })).data.detail;
+  },
+});
 
 export const input = defectsOf('input', {
   'unknown-fields-taken': {
@@ -269,6 +298,61 @@ export const input = defectsOf('input', {
     show: async ({ call }) => {
       const file = new File([PICTURE, new Uint8Array(5_100_000)], 'a.png', { type: 'image/png' });
       return (await call('uploadFile', { body: formOf({ file }) })).body.code;
+    },
+  },
+  'passwords-trimmed': {
+    operation: 'resetPassword',
+    title: 'A middleware trims every text, passwords too',
+    check: ['secret-unchecked'],
+    ...changesPasswords((password) => password.trim() || password),
+  },
+  'passwords-composed': {
+    operation: 'resetPassword',
+    title: 'Passwords are brought into one form of Unicode: another password does as well',
+    check: ['secret-unchecked'],
+    ...changesPasswords((password) => password.normalize('NFC')),
+  },
+  'passwords-cut': {
+    operation: 'resetPassword',
+    title: 'bcrypt looks at the first 72 bytes of a password',
+    check: ['secret-unchecked'],
+    ...changesPasswords((password) => Buffer.from(password).subarray(0, 72).toString()),
+  },
+  'passwords-in-any-case': {
+    operation: 'resetPassword',
+    title: 'Passwords are compared without regard to case',
+    check: ['secret-unchecked'],
+    ...changesPasswords((password) => password.toLowerCase()),
+  },
+  'texts-as-numbers': {
+    operation: 'saveAddress',
+    title: 'JSON_NUMERIC_CHECK makes a number of what looks like one: 0071 becomes 71',
+    check: ['read-after-write'],
+    ...changesDetail((text) => (/^\d{1,9}$/.test(text) ? String(Number(text)) : text), '0071'),
+  },
+  'texts-narrowed': {
+    operation: 'saveAddress',
+    title: 'Wide letters are stored as narrow ones',
+    check: ['read-after-write'],
+    ...changesDetail((text) => text.replaceAll(/[\uFF01-\uFF5E]/g, (one) => one.normalize('NFKC')), 'ＡＢ１２'),
+  },
+  'blanks-collapsed': {
+    operation: 'saveAddress',
+    title: 'Two blanks become one',
+    check: ['read-after-write'],
+    ...changesDetail((text) => text.replaceAll(/ {2,}/g, ' '), 'a  b'),
+  },
+  'names-capitalised': {
+    operation: 'updateProfile',
+    title: 'Names are stored with one capital: McKAY becomes Mckay',
+    check: ['read-after-write'],
+    request: inBody((body) => {
+      const capitalised = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
+      if (typeof body.given_name === 'string') body.given_name = body.given_name.replaceAll(/[A-Za-z]+/g, capitalised);
+    }),
+    show: async ({ call }) => {
+      const { version } = (await call('getUserInfo')).data;
+      return (await call('updateProfile', { body: { given_name: 'McKAY', version } })).data.given_name;
     },
   },
 });

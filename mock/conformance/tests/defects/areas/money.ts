@@ -29,6 +29,19 @@ export const money = defectsOf('money', {
     }),
     show: { query: { product_id: 305 } },
   },
+  'prior-filled-later': {
+    operation: 'getProduct',
+    title: 'prior_price is null until the nightly job has filled it from the recommended price',
+    check: ['prior-price'],
+    answer: inData(({ id, skus }, { memory }) => {
+      if (memory.has(id)) for (const sku of skus) sku.prior_price = sku.market_price ?? `1${sku.price}`;
+      memory.set(id, true);
+    }),
+    show: async ({ call }) => {
+      await call('getProduct', { query: { product_id: 101 } });
+      return (await call('getProduct', { query: { product_id: 101 } })).data.skus;
+    },
+  },
   'freight-lacks-all': {
     operation: 'getCart',
     title: 'What is missing for free freight does not become less with what is in the cart',
@@ -135,6 +148,54 @@ export const money = defectsOf('money', {
     answer: inData((data) => {
       data.balance = data.balance_available;
     }),
+  },
+  'duty-lines-not-added': {
+    operation: 'getOrder',
+    title: 'on_delivery_amount is the first line alone',
+    check: ['money-sum'],
+    answer: inData(({ duties }) => {
+      const [first] = duties.lines ?? [];
+      if (first) duties.on_delivery_amount = first.amount;
+    }),
+    show: { query: { order_id: 9009 } },
+  },
+  'in-all-without-duties': {
+    operation: 'quoteOrder',
+    title: 'total_with_duties is what is paid now, whatever the carrier collects',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      for (const part of [data, ...data.groups]) part.total_with_duties = part.total_amount;
+    }),
+    show: { body: { source: { from: 'product', product_id: 106, sku_id: 1061, quantity: 1 }, address_id: 11 } },
+  },
+  'unknown-duties-are-zero': {
+    operation: 'quoteOrder',
+    title: 'Where no rate is found, the duties are null, and their sum 0.00',
+    check: ['money-sum'],
+    answer: inData(({ groups }) => {
+      for (const { duties } of groups) {
+        if (duties.included) continue;
+        duties.lines = null;
+        duties.on_delivery_amount = '0.00';
+      }
+    }),
+    show: { body: { source: { from: 'product', product_id: 106, sku_id: 1061, quantity: 1 }, address_id: 11 } },
+  },
+  'duty-returned-not-added': {
+    operation: 'quoteRefund',
+    title: 'returned_amount counts what the carrier keeps',
+    check: ['money-sum'],
+    answer: inData(({ duties }) => {
+      if (duties.returned_amount) duties.returned_amount = fromCents(toCents(duties.returned_amount) + 350);
+    }),
+    show: {
+      body: {
+        order_id: 9003,
+        type: 'refund_only',
+        product_status: 'not_received',
+        items: [{ order_item_id: 90031, quantity: 1 }],
+      },
+    },
   },
   'paid-twice': {
     operation: 'payOrders',

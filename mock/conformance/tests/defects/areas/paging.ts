@@ -1,8 +1,33 @@
 import { fromCents, isMoney, toCents } from '@meridian/sdk/rules';
-import { defectsOf, type Json } from '../defect.ts';
+import { type Defect, defectsOf, type Json } from '../defect.ts';
 import { inData, inQuery, jsonOf } from '../edits.ts';
+import { order } from '../order.ts';
+import type { Shopper } from '../shopper.ts';
 
 const firstTwo = { query: { page: 2, limit: 3 } };
+
+/** Answers these parts as of now, whatever `as_of` asks for. */
+const ofNow =
+  (...parts: readonly string[]): Defect['answer'] =>
+  async (answered, { sent, ask }) => {
+    const body = jsonOf(answered);
+    if (body?.code !== 1 || !sent.query.has('as_of')) return;
+    const query = new URLSearchParams(sent.query);
+    query.delete('as_of');
+    const { data } = jsonOf(await ask({ query }));
+    for (const part of parts) body.data[part] = data[part];
+    answered.text = JSON.stringify(body);
+  };
+
+/** The second page of a list, as of the moment before a change. */
+const afterChange = (list: Defect['operation'], change: (shopper: Shopper) => Promise<unknown>): Defect['show'] => {
+  return async (shopper) => {
+    const { as_of } = (await shopper.call(list, { query: {} })).data;
+    await change(shopper);
+    const { data } = await shopper.call(list, { query: { page: 2, limit: 2, as_of } });
+    return [data.total, data.list.map(({ id }: Json) => id)];
+  };
+};
 
 export const paging = defectsOf('paging', {
   'repeats-last': {
@@ -137,6 +162,30 @@ export const paging = defectsOf('paging', {
       const query = { product_id: 101, limit: 3, page: 2, as_of: first.data.as_of };
       return (await call('listProductReviews', { query })).data.as_of === first.data.as_of;
     },
+  },
+  'as-of-not-used': {
+    operation: 'createOrder',
+    title: 'as_of is echoed, and the query knows nothing of it',
+    check: ['paging-shifts'],
+    on: ['listOrders'],
+    answer: ofNow('list', 'total'),
+    show: afterChange('listOrders', (shopper) => order(shopper, 501)),
+  },
+  'as-of-not-in-the-count': {
+    operation: 'createRecharge',
+    title: 'total counts what was added after as_of, too',
+    check: ['paging-shifts'],
+    on: ['listRecharges'],
+    answer: ofNow('total'),
+    show: afterChange('listRecharges', ({ call }) => call('createRecharge')),
+  },
+  'as-of-in-the-count-alone': {
+    operation: 'payOrders',
+    title: 'as_of is in the query that counts, not in the one that lists',
+    check: ['paging-shifts'],
+    on: ['listBills'],
+    answer: ofNow('list'),
+    show: afterChange('listBills', ({ call }) => call('payOrders')),
   },
   'order-of-the-database': {
     operation: 'listRefunds',

@@ -1,3 +1,4 @@
+import { toTime } from '../../../../src/serializers/time.ts';
 import { DEMO_TOKEN } from '../../../../src/world/seed/demo/demo.ts';
 import { type Defect, defectsOf } from '../defect.ts';
 import {
@@ -11,6 +12,7 @@ import {
   ownerOf,
   withHeader,
 } from '../edits.ts';
+import type { Shopper } from '../shopper.ts';
 
 /** Forgets wrong attempts at once. */
 const forgetsTries: Pick<Defect, 'handle'> = {
@@ -21,13 +23,37 @@ const forgetsTries: Pick<Defect, 'handle'> = {
   },
 };
 
-const tenTries = (operation: 'loginUser' | 'createStepUp' | 'verifyPayCode', body: object): Defect['show'] => {
-  return async ({ call }) => {
+const tenTries = (operation: 'loginUser' | 'createStepUp' | 'verifyPayCode', body: object) => {
+  return async ({ call }: Shopper): Promise<unknown> => {
     const answers: unknown[] = [];
     for (let tries = 0; tries < 10; tries += 1) answers.push((await call(operation, { body })).body.reason);
     return answers;
   };
 };
+
+/** Forgets wrong attempts until the tenth in a row. */
+const forgetsNine = (): Defect['handle'] => {
+  const wrong = new Map<object, number>();
+  return ({ sandbox: { world }, next }) => {
+    const result = next();
+    const count = result.kind === 'data' ? 0 : (wrong.get(world) ?? 0) + 1;
+    wrong.set(world, count);
+    if (count < 10) world.attempts.clear();
+    return result;
+  };
+};
+
+/** A refusal of everybody while any wrong attempts are locked that this finds. */
+const locksAll =
+  (isMeant: (key: string) => boolean): Defect['handle'] =>
+  ({ sandbox: { world, clock }, input, next }) => {
+    const until = Math.max(0, ...[...world.attempts].map(([key, one]) => (isMeant(key) ? (one.lockedUntil ?? 0) : 0)));
+    const { account } = Object(input.body);
+    const isKnown = [...world.customers.values()].some(({ email }) => account === undefined || email === account);
+    if (until <= clock.now() || !isKnown) return next();
+    const details = { retry_at: toTime(until), server_time: toTime(clock.now()) };
+    return { kind: 'refused', name: 'too_many_attempts', details };
+  };
 
 const OLD_DEVICE = 18;
 const OLD_TOKEN = 'demo-token-2c18';
@@ -186,6 +212,92 @@ export const security = defectsOf('security', {
     },
     show: tenTries('verifyPayCode', { pay_code: '000000' }),
   },
+  'login-guessed-ten-times': {
+    operation: 'loginUser',
+    title: 'The tenth wrong password locks an account, in place of the fifth',
+    check: ['guessing-unlimited'],
+    handle: forgetsNine(),
+    show: tenTries('loginUser', { account: 'demo@meridian.shop', password: 'a-wrong-guess' }),
+  },
+  'step-up-guessed-ten-times': {
+    operation: 'createStepUp',
+    title: 'The tenth wrong password locks a session, in place of the fifth',
+    check: ['guessing-unlimited'],
+    handle: forgetsNine(),
+    show: tenTries('createStepUp', { by: 'password', password: 'a-wrong-guess' }),
+  },
+  'pay-code-guessed-ten-times': {
+    operation: 'verifyPayCode',
+    title: 'The payment code is locked after ten wrong ones, and the answer counts down from ten',
+    check: ['guessing-unlimited', 'attempts-stay'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const fails = owner.payCodeFails;
+      const result = call.next();
+      if (result.kind !== 'refused' || fails >= 9) return result;
+      Object.assign(owner, { payCodeFails: fails + 1, payCodeLockedUntil: null });
+      const details = { ...result.details, attempts_left: 9 - fails, locked_until: null };
+      return { kind: 'refused', name: 'pay_code_wrong', details };
+    },
+    show: tenTries('verifyPayCode', { pay_code: '000000' }),
+  },
+  'pay-code-lock-opens': {
+    operation: 'verifyPayCode',
+    title: 'The right payment code is taken while it is locked, so that guessing goes on',
+    check: ['guessing-unlimited'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const { pay_code } = call.input.body as { pay_code: string };
+      if (pay_code === owner.payCode) Object.assign(owner, { payCodeFails: 0, payCodeLockedUntil: null });
+      return call.next();
+    },
+    show: async (shopper) => {
+      await tenTries('verifyPayCode', { pay_code: '000000' })(shopper);
+      return (await shopper.call('verifyPayCode', { body: { pay_code: '246810' } })).body.code;
+    },
+  },
+  'pay-code-locks-everybody': {
+    operation: 'verifyPayCode',
+    title: 'The lock of a payment code is one flag for all customers',
+    check: ['foreign-change'],
+    handle: (call) => {
+      const { world, clock } = call.sandbox;
+      const locked = [...world.customers.values()].find((one) => (one.payCodeLockedUntil ?? 0) > clock.now());
+      if (locked === undefined || locked === ownerOf(call)) return call.next();
+      const locked_until = toTime(locked.payCodeLockedUntil ?? 0);
+      const details = { attempts_left: 0, locked_until, server_time: toTime(clock.now()) };
+      return { kind: 'refused', name: 'pay_code_locked', details };
+    },
+    show: async (shopper) => {
+      await tenTries('verifyPayCode', { pay_code: '000000' })(shopper);
+      const token = await shopper.signIn();
+      return (await shopper.call('verifyPayCode', { token, body: { pay_code: '000000' } })).body.reason;
+    },
+  },
+  'step-up-locks-everybody': {
+    operation: 'createStepUp',
+    title: 'Wrong passwords are counted for all sessions together',
+    check: ['foreign-change'],
+    handle: locksAll((key) => key.startsWith('session:')),
+    show: async (shopper) => {
+      const body = { by: 'password', password: 'a-wrong-guess' };
+      await tenTries('createStepUp', body)(shopper);
+      const token = await shopper.signIn();
+      return (await shopper.call('createStepUp', { token, body: { by: 'password', password: 'new123456' } })).body.code;
+    },
+  },
+  'login-locks-everybody': {
+    operation: 'loginUser',
+    title: 'The lock of an account is written to every row of the table of customers',
+    check: ['foreign-change'],
+    handle: locksAll((key) => key.startsWith('login:')),
+    show: async (shopper) => {
+      const body = { account: 'demo@meridian.shop', password: 'a-wrong-guess' };
+      await tenTries('loginUser', body)(shopper);
+      return (await shopper.call('loginUser', { body: { account: 'new@meridian.shop', password: 'new123456' } })).body
+        .code;
+    },
+  },
   'pay-code-count-stays': {
     operation: 'verifyPayCode',
     title: 'A right payment code does not set the count of wrong ones back',
@@ -206,7 +318,7 @@ export const security = defectsOf('security', {
   },
   'attempts-elsewhere': {
     operation: 'setPayCode',
-    title: 'A wrong old payment code is told, but not counted',
+    title: 'A wrong old payment code is refused, but not counted',
     check: ['attempts-stay'],
     handle: (call) => {
       const owner = ownerOf(call);

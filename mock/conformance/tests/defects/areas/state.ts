@@ -49,6 +49,15 @@ export const state = defectsOf('state', {
     handle: pretends('fulfilment', 2),
     show: { body: { order_id: 9001 } },
   },
+  'undone-until-past': {
+    operation: 'getOrder',
+    title: 'The time to undo a purchase is counted from the order, and over while it is offered',
+    check: ['actions-mismatch'],
+    answer: inData((data) => {
+      if (data.allowed_actions.includes('change_of_mind')) data.change_of_mind_until = '2026-11-18T00:00:00Z';
+    }),
+    show: { query: { order_id: 9003 } },
+  },
   'extends-twice': {
     operation: 'extendReceipt',
     title: 'The time to confirm can be extended again and again',
@@ -361,7 +370,7 @@ export const state = defectsOf('state', {
   },
   'buys-one-of-all-again': {
     operation: 'rebuyOrder',
-    title: 'Only the first item of an order is put into the cart, and nothing is said of the others',
+    title: 'Only the first item of an order is put into the cart, and the others are not reported',
     check: ['left-out-untold'],
     handle: (call) => {
       const { order_id } = call.input.body as { order_id: number };
@@ -568,6 +577,15 @@ export const state = defectsOf('state', {
       data.paid_at = null;
     }),
     show: { query: { order_id: 9003 } },
+  },
+  'refund-without-reason': {
+    operation: 'getRefund',
+    title: 'A refund has lost its reason, as if it were a change of mind',
+    check: ['status-fields'],
+    answer: inData((data) => {
+      data.reason = null;
+    }),
+    show: { query: { refund_id: 8001 } },
   },
   'price-not-compared': {
     operation: 'createOrder',

@@ -23,6 +23,7 @@ export const addDemoRefunds = (world: World, customer: Customer, at: At): void =
     const values = { amount: amountText(data.amount), carrier: parcel?.carrier ?? '', number: parcel?.number ?? '' };
     world.refunds.set(data.id, {
       ...data,
+      kind: 'refund',
       customerId: customer.id,
       items: items.map((item) => ({ ...item, share: priceOf(world, data.orderId, item) })),
       unshipped: false,

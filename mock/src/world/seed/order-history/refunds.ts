@@ -23,6 +23,7 @@ export const openPastCase = (
     sn: serial('R', createdAt, id),
     customerId: customer.id,
     orderId: order.id,
+    kind: 'refund',
     type: 'refund_only',
     productStatus: 'received',
     status,

@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { productList, similarProductsQuery } from '@meridian/sdk/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { configQuery, productList, similarProductsQuery } from '@meridian/sdk/react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail.tsx';
 import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
+import { lazySection } from '../../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../../feedback/section-error-boundary.tsx';
+import { NearView } from '../../../ui/near-view.tsx';
 import { Description } from '../description.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
 import { newestReviews } from '../newest-reviews-list.ts';
 import { Facts } from './facts.tsx';
+import { Warnings } from './warnings.tsx';
+
+const ProductSafety = lazySection(() => import('./product-safety.tsx').then((m) => m.ProductSafety));
 
 interface ProductMoreProps {
   product: Schema<'Product'>;
@@ -18,12 +23,13 @@ interface ProductMoreProps {
   onReport: () => void;
 }
 
-/** The sections below the choice: reviews, description, facts, the shop, and other products. */
+/** The sections below the choice: reviews, description, facts, warnings, the shop, other products, and who answers for it. */
 export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) {
   const { id, shop, status, description, facts, language, reviews } = product;
   const { isLoading } = useInfiniteQuery({ ...newestReviews(id), enabled: reviews.count > 0 });
-  // The height of the reviews is unknown until they load, and the content below them would shift.
-  if (isLoading) return <MoreSkeleton />;
+  const config = useQuery(configQuery());
+  // Their height is unknown until they load, and the content below them would shift.
+  if (isLoading || config.isLoading) return <MoreSkeleton />;
   return (
     <div className="flex flex-col gap-6">
       <NewestReviews productId={id} summary={reviews} onOpen={onReviews} />
@@ -31,6 +37,7 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
         <Description html={description} lang={language} />
       </SectionErrorBoundary>
       <Facts facts={facts} lang={language} />
+      <Warnings product={product} config={config.data} />
       <ShopListItem shop={shop} />
       <MoreOfShop productId={id} shop={shop} />
       {/* For a product that cannot be bought, the rail is further up. */}
@@ -45,6 +52,12 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
             <Trans>Report this product</Trans>
           </button>
         </p>
+      )}
+      {/* Last, since its height is unknown. */}
+      {config.data && (
+        <NearView placeholder={<div className="h-px" />}>
+          <ProductSafety product={product} config={config.data} />
+        </NearView>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ interface CardPageProps {
 /** A top-up by card: asks for the amount, then leads to the provider's page. */
 export function CardPage(props: CardPageProps) {
   return (
-    <TopUpFrame skeleton={<CardSkeleton />}>
+    <TopUpFrame skeleton={<CardSkeleton hasQuote={props.wanted.amount !== undefined} />}>
       <Card key={props.wanted.amount} {...props} />
     </TopUpFrame>
   );

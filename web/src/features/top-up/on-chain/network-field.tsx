@@ -54,8 +54,8 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
                   <>
                     <Trans>
                       From {money(min_amount)}, fee {money(fee)}
-                    </Trans>{' '}
-                    · <UsualTime minutes={minutes} />
+                    </Trans>
+                    &nbsp;· <UsualTime minutes={minutes} />
                   </>
                 ) : (
                   <Trans>Unavailable right now</Trans>

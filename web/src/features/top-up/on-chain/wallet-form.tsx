@@ -75,50 +75,56 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       <NetworkField form={form} networks={networks} />
-      <section className="flex flex-col gap-3">
-        <h2 className="text-16 font-semibold">
-          <Trans>2. Send to this address</Trans>
-        </h2>
-        <NetworkWarnings chain={chain} refused={refused} isAcknowledged={isAcknowledged} onAcknowledge={acknowledge} />
-        {isAcknowledged ? (
-          <DepositAddress chain={chain} />
-        ) : (
-          <>
-            <p className="rounded-card bg-well p-4 text-center text-14 text-ink-2">
-              {chain === undefined ? (
-                <Trans>Choose a network to see the address.</Trans>
-              ) : (
-                <Trans>Confirm the network to see the address.</Trans>
-              )}
-            </p>
-            <FieldError id="deposit-address" form={form}>
-              {form.errorOf('address')}
-            </FieldError>
-          </>
-        )}
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-16 font-semibold">
-          <Trans>3. Tell us what you sent</Trans>
-        </h2>
-        <QuotedAmountField form={form} name="sum" limits={{ min, max }} quote={quote} paid={<Trans>You send</Trans>} />
-        {coin !== undefined && coin_amount !== undefined && (
-          <div className="rounded-card bg-card px-4 py-1">
-            <CopyRow label={t`${coin} to send`} value={coin_amount} />
-          </div>
-        )}
-        <Field
-          form={form}
-          name="tx_hash"
-          label={<Trans>Transaction hash (optional)</Trans>}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          help={<Trans>Your wallet shows it after you send. It speeds up our review.</Trans>}
-        />
-      </section>
-      <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.current} />
+      <NetworkWarnings chain={chain} refused={refused} isAcknowledged={isAcknowledged} onAcknowledge={acknowledge} />
+      {values.network !== '' && (
+        <>
+          <section className="flex flex-col gap-3">
+            <h2 className="text-16 font-semibold">
+              <Trans>2. Send to this address</Trans>
+            </h2>
+            {isAcknowledged ? (
+              <DepositAddress chain={chain} />
+            ) : (
+              <>
+                <p className="rounded-card bg-well p-4 text-center text-14 text-ink-2">
+                  <Trans>Confirm the network to see the address.</Trans>
+                </p>
+                <FieldError id="deposit-address" form={form}>
+                  {form.errorOf('address')}
+                </FieldError>
+              </>
+            )}
+          </section>
+          <section className="flex flex-col gap-3">
+            <h2 className="text-16 font-semibold">
+              <Trans>3. Tell us what you sent</Trans>
+            </h2>
+            <QuotedAmountField
+              form={form}
+              name="sum"
+              limits={{ min, max }}
+              quote={quote}
+              paid={<Trans>You send</Trans>}
+            />
+            {coin !== undefined && coin_amount !== undefined && (
+              <div className="rounded-card bg-card px-4 py-1">
+                <CopyRow label={t`${coin} to send`} value={coin_amount} />
+              </div>
+            )}
+            <Field
+              form={form}
+              name="tx_hash"
+              label={<Trans>Transaction hash (optional)</Trans>}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              help={<Trans>Your wallet shows it after you send. It speeds up our review.</Trans>}
+            />
+          </section>
+          <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.current} />
+        </>
+      )}
     </form>
   );
 }

@@ -18,7 +18,10 @@ interface ManualPageProps {
 /** A top-up by bank transfer: the account to transfer to, and the report of the transfer (R3.08). */
 export function ManualPage(props: ManualPageProps) {
   return (
-    <TopUpFrame title={<Trans>Bank transfer</Trans>} skeleton={<ManualSkeleton />}>
+    <TopUpFrame
+      title={<Trans>Bank transfer</Trans>}
+      skeleton={<ManualSkeleton hasQuote={props.wanted.amount !== undefined} />}
+    >
       <Manual key={props.wanted.amount} {...props} />
     </TopUpFrame>
   );

@@ -1,0 +1,233 @@
+// What the server does, by the contract alone: for each operation with a key, when it is refused and what it changes.
+import type { AttemptId } from '../../src/attempts.ts';
+import type { OperationId } from '../../src/index.ts';
+import { ADDRESS, type Input, PAY_CODE, SETUP, sourceOf, start } from './server.ts';
+
+export type Content = Readonly<Record<string, unknown>>;
+
+/** One thing that was done. */
+export interface Effect {
+  operation: AttemptId;
+  customer: number;
+  key: string;
+  body: Content;
+  at: number;
+  /** Of the records that it made or paid. */
+  ids: number[];
+}
+
+interface Quote {
+  amount: unknown;
+  until: number;
+}
+
+/** A customer's money in cents, and what limits the use of it. */
+interface Account {
+  customer: number;
+  available: number;
+  quotes: Map<unknown, Quote>;
+  uploads: Map<unknown, number>;
+  wrongCodes: number;
+  lockedUntil: number;
+}
+
+/** The first or the second choice of a customer. */
+export type Choice = 0 | 1;
+
+/** What a form is filled with. */
+interface Form {
+  customer: number;
+  choice: Choice;
+  code: string;
+  quote: (operation: 'quoteWithdrawal' | 'quoteRecharge', query: object, minutes: number) => string;
+  upload: () => string;
+}
+
+type Read = (operation: OperationId, input?: Input) => unknown;
+
+interface Deed {
+  /** Another choice is another attempt, and gives up the one before. */
+  renews?: true;
+  /** No read tells what became of it, so after a day the customer is asked. */
+  isAsked?: true;
+  fill: (form: Form) => Content;
+  /** Why the call is refused; undefined if it is not. Money is only taken by what returns undefined. */
+  refuse: (model: Model, account: Account, body: Content, now: number) => string | undefined;
+  /** What the server shows of all that was done, and what it should. */
+  shown: (read: Read, sent: string[]) => unknown;
+  expected: (effects: Effect[]) => unknown;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
+
+const checkCode = (account: Account, code: unknown, now: number): string | undefined => {
+  if (now < account.lockedUntil) return 'pay_code_locked';
+  if (code === PAY_CODE || account.lockedUntil > 0) Object.assign(account, { wrongCodes: 0, lockedUntil: 0 });
+  if (code === PAY_CODE) return undefined;
+  account.wrongCodes += 1;
+  if (account.wrongCodes === 5) account.lockedUntil = now + 15 * MINUTE;
+  return 'pay_code_wrong';
+};
+const checkQuote = ({ quotes }: Account, { quote_id, amount }: Content, now: number): string | undefined => {
+  const quote = quotes.get(quote_id);
+  return quote && now < quote.until && quote.amount === amount ? undefined : 'quote_expired';
+};
+const take = (account: Account, amount: number): string | undefined => {
+  if (account.available < amount) return 'balance_insufficient';
+  account.available -= amount;
+  return undefined;
+};
+const quantityOf = ({ body }: Effect) => (body['source'] as { quantity: number }).quantity;
+const keysIn = (list: unknown): string[] =>
+  (list as { list: { idempotency_key?: string }[] }).list
+    .flatMap(({ idempotency_key = SETUP }) => (idempotency_key === SETUP ? [] : idempotency_key))
+    .sort();
+const keysOf = (effects: Effect[]) => effects.map(({ key }) => key).sort();
+const AMOUNTS = ['50.00', '80.00'] as const;
+
+export const deeds = {
+  payOrders: {
+    renews: true,
+    fill: ({ choice, code }) => ({ order_ids: [start.unpaid[choice]?.id], pay_code: code }),
+    refuse: (model, account, { order_ids, pay_code }, now) => {
+      const orders = start.unpaid.filter(({ id }) => (order_ids as number[]).includes(id));
+      if (account.customer !== 0) return 'order_not_found';
+      const isPaid = model.effects.some(({ body }) => isSame(body['order_ids'], order_ids));
+      if (isPaid) return 'order_already_paid';
+      if (orders.some(({ deadline }) => now >= deadline)) return 'pay_deadline_passed';
+      return (
+        checkCode(account, pay_code, now) ??
+        take(
+          account,
+          orders.reduce((sum, { total }) => sum + cents(total), 0),
+        )
+      );
+    },
+    shown: (read) =>
+      start.unpaid.flatMap(({ id }) => {
+        const order = read('getOrder', { query: { order_id: id } }) as { paid_at: string | null } | undefined;
+        return order?.paid_at ? id : [];
+      }),
+    expected: (effects) => effects.flatMap(({ body }) => body['order_ids'] as number[]).sort((a, b) => a - b),
+  },
+  createOrder: {
+    fill: ({ customer, choice }) => ({
+      source: sourceOf(choice + 1),
+      address_id: start.customers[customer]?.address,
+      remarks: [],
+      expected_total: start.customers[customer]?.totals[choice],
+    }),
+    refuse: (model, _, body, now) => {
+      const waiting = model.effects.filter(
+        ({ operation, at }) => operation === 'createOrder' && now < at + 30 * MINUTE,
+      );
+      const left = waiting.reduce((stock, effect) => stock - quantityOf(effect), start.stock);
+      return left < (body['source'] as { quantity: number }).quantity ? 'out_of_stock' : undefined;
+    },
+    shown: (read) => keysIn(read('listOrders', { query: { limit: 50 } })),
+    expected: keysOf,
+  },
+  createWithdrawal: {
+    fill: ({ choice, code, quote }) => {
+      const amount = AMOUNTS[choice];
+      const query = { type: 'onchain', network: 'TRC20-USDT', amount };
+      return { payee_id: 6302, amount, quote_id: quote('quoteWithdrawal', query, 10), pay_code: code };
+    },
+    refuse: (_, account, body, now) => {
+      if (account.customer !== 0) return 'pay_code_not_set';
+      const reason = checkCode(account, body['pay_code'], now) ?? checkQuote(account, body, now);
+      if (reason === undefined && account.available >= cents(body['amount'])) account.quotes.delete(body['quote_id']);
+      return reason ?? take(account, cents(body['amount']));
+    },
+    shown: (read) => keysIn(read('listWithdrawals', { query: { limit: 50 } })),
+    expected: keysOf,
+  },
+  createRecharge: {
+    fill: ({ choice, quote, upload }) => {
+      const amount = AMOUNTS[choice];
+      const quote_id = quote('quoteRecharge', { method: 'manual', amount }, 30);
+      return { method: 'manual', amount, quote_id, evidence: upload() };
+    },
+    refuse: ({ effects }, account, body, now) => {
+      const reason = checkQuote(account, body, now);
+      if (reason) return reason;
+      const { evidence } = body;
+      const isUsed = effects.some((one) => one.operation === 'createRecharge' && one.body['evidence'] === evidence);
+      if (!isUsed && now >= (account.uploads.get(evidence) ?? 0) + DAY) return 'upload_expired';
+      if (isUsed) return 'evidence_already_used';
+      account.quotes.delete(body['quote_id']);
+      return undefined;
+    },
+    shown: (read) => keysIn(read('listRecharges', { query: { limit: 50 } })),
+    expected: keysOf,
+  },
+  createCardPayment: {
+    renews: true,
+    fill: ({ choice, quote }) => {
+      const amount = AMOUNTS[choice];
+      const return_url = 'https://meridian.shop/cardTopUp';
+      return { amount, quote_id: quote('quoteRecharge', { method: 'card', amount }, 30), return_url };
+    },
+    refuse: (_, account, body, now) => {
+      const reason = checkQuote(account, body, now);
+      if (!reason) account.quotes.delete(body['quote_id']);
+      return reason;
+    },
+    shown: (read, sent) =>
+      sent.filter((idempotency_key) => read('getCardPayment', { query: { idempotency_key } }) !== undefined).sort(),
+    expected: keysOf,
+  },
+  saveAddress: {
+    fill: ({ choice }) => ({ ...ADDRESS, addressee: ['Ben', 'Cleo'][choice] }),
+    refuse: ({ effects }, { customer }) => {
+      const saved = effects.filter((one) => one.operation === 'saveAddress' && one.customer === customer).length;
+      return saved < 17 ? undefined : 'address_limit_reached';
+    },
+    shown: (read) => keysIn(read('listAddresses', { query: { limit: 50 } })),
+    expected: keysOf,
+  },
+  addCartLine: {
+    renews: true,
+    isAsked: true,
+    fill: ({ choice }) => ({ product_id: 101, sku_id: 1011, quantity: choice + 1 }),
+    refuse: () => undefined,
+    shown: (read) => {
+      const { groups } = read('getCart') as { groups: { lines: { sku_id: number; quantity: number }[] }[] };
+      return groups.flatMap(({ lines }) => lines).find(({ sku_id }) => sku_id === 1011)?.quantity ?? 0;
+    },
+    expected: (effects) => effects.reduce((sum, { body }) => sum + Number(body['quantity']), 0),
+  },
+} satisfies Partial<Record<AttemptId, Deed>>;
+
+export type DeedName = keyof typeof deeds;
+export const deedOf = (name: DeedName): Deed => deeds[name];
+
+/** All that was done, and what each customer has left. */
+export class Model {
+  readonly effects: Effect[] = [];
+  readonly accounts: Account[] = start.customers.map(({ available }, customer) => ({
+    customer,
+    available: cents(available),
+    quotes: new Map(),
+    uploads: new Map(),
+    wrongCodes: 0,
+    lockedUntil: 0,
+  }));
+
+  /** What the server answers to a call with a key: what was done, now or under this key before, or why it was refused. */
+  arrive(operation: DeedName, customer: number, body: Content, now: number): Effect | string {
+    const key = String(body['idempotency_key']);
+    const isKnown = (one: Effect) => one.key === key && one.customer === customer && now - one.at < DAY;
+    const known = this.effects.find(isKnown);
+    if (known) return isSame({ ...known.body, ...body }, known.body) ? known : 'idempotency_conflict';
+    const account = this.accounts[customer];
+    const reason = account ? deedOf(operation).refuse(this, account, body, now) : 'unauthorized';
+    if (reason !== undefined) return reason;
+    const effect: Effect = { operation, customer, key, body, at: now, ids: [] };
+    this.effects.push(effect);
+    return effect;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Call } from '../../src/index.ts';
+import { TIMEOUT_MS } from './clocks.ts';
+import type { Turn } from './device.ts';
+import { FIRST_READ, type Page } from './page.ts';
+import type { Reply, Server } from './server.ts';
+
+/**
+ * What becomes of a request: answered; lost on the way; carried out, but its answer is lost; given up, and carried out
+ * afterwards; HTTP 500 without and with its effect, HTTP 429; the session has ended.
+ */
+export const fates = ['answered', 'lost', 'unheard', 'late', 'failed', 'crashed', 'limited', 'signed out'] as const;
+export type Fate = (typeof fates)[number];
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Parts {
+  readonly server: Pick<Server, 'now'>;
+  readonly turn: Turn;
+  readonly revoke: (token: string) => void;
+  /** The server has the request. */
+  readonly answer: (page: Page, call: Call, token: string) => Reply;
+}
+
+const failure = (status: number): Reply => ({ status, envelope: { code: status, msg: '', time: '', data: null } });
+
+/** Sends a request by the next fate of its page: it arrives in one turn, its answer in another. */
+export const createNetwork =
+  ({ server, turn, revoke, answer }: Parts) =>
+  async (page: Page, call: Call, token: string): Promise<Response> => {
+    const { operation } = call;
+    const sentAt = server.now();
+    const fate = (operation !== FIRST_READ && page.fates.shift()) || 'answered';
+    const arrive = async () => {
+      await turn(`${operation} arrives`);
+      // No request is on its way for a day.
+      return server.now() - sentAt < DAY_MS ? answer(page, call, token) : undefined;
+    };
+    const lost = async () => {
+      await turn(`${operation} is given up`, page);
+      throw new TypeError('No answer');
+    };
+    const answered = async (reply: Reply) => {
+      await turn(`${operation} is answered`, page);
+      if (server.now() - sentAt >= TIMEOUT_MS) throw new TypeError('No answer in time');
+      return responseOf(reply);
+    };
+    if (fate === 'late') void arrive();
+    if (fate === 'lost' || fate === 'late') return lost();
+    if (fate === 'failed') return answered(failure(500));
+    if (fate === 'limited') return answered(failure(429));
+    if (fate === 'signed out') revoke(token);
+    const reply = await arrive();
+    if (fate === 'unheard' || reply === undefined) return lost();
+    return answered(fate === 'crashed' ? failure(500) : reply);
+  };
+
+const responseOf = ({ status, envelope }: Reply): Response => {
+  const text = JSON.stringify(envelope);
+  const response = { status, ok: status === 200, headers: new Headers(), text: async () => text };
+  return response as unknown as Response; // the body of a real one comes in a time of its own
+};
