@@ -7651,6 +7651,29 @@ export type WithdrawalFilterOption = {
     value: WithdrawalStatusFilter;
 };
 /**
+ * Exchange rate
+ * @description What one US dollar is worth in a currency.
+ */
+export type ExchangeRate = {
+    /** @description The code of the currency (ISO 4217). */
+    currency: string;
+    /** @description Units of the currency for one US dollar, as a decimal number above zero. */
+    per_dollar: string;
+};
+/**
+ * Exchange rates
+ * @description What one US dollar is worth in other currencies. The storefront shows amounts in the one that a customer chooses as "about", beside the dollars; no amount is paid, kept or sent in it.
+ */
+export type ExchangeRates = {
+    /**
+     * Format: date
+     * @description The day of the rates, in UTC.
+     */
+    date: string;
+    /** @description A rate for each currency that customers can choose, in the order to show them; each currency once. */
+    rates: ExchangeRate[];
+};
+/**
  * Configuration
  * @description What the storefront needs to know of its platform.
  */
@@ -7687,6 +7710,8 @@ export type Config = {
     official_notice?: (HtmlText | null) | undefined;
     /** @description Whether screens offer `change_of_mind` of orders (declareChangeOfMind), as a shop for consumers in the European Union must (Directive 2011/83/EU, Art. 9 and 11a). Left out means false. */
     change_of_mind_shown?: boolean | undefined;
+    /** @description The currencies that a customer can choose to see prices in, beside dollars. Null, or left out, where there are none. */
+    exchange_rates?: (ExchangeRates | null) | undefined;
 };
 /**
  * Configuration answer

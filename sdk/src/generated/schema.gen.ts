@@ -5074,6 +5074,16 @@ export interface components {
          */
         WithdrawalFilterOption: Schemas.WithdrawalFilterOption;
         /**
+         * Exchange rate
+         * @description What one US dollar is worth in a currency.
+         */
+        ExchangeRate: Schemas.ExchangeRate;
+        /**
+         * Exchange rates
+         * @description What one US dollar is worth in other currencies. The storefront shows amounts in the one that a customer chooses as "about", beside the dollars; no amount is paid, kept or sent in it.
+         */
+        ExchangeRates: Schemas.ExchangeRates;
+        /**
          * Configuration
          * @description What the storefront needs to know of its platform.
          */

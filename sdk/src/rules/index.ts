@@ -5,6 +5,7 @@ export * from './audit-status.ts';
 export * from './card-payment.ts';
 export * from './cart-lines.ts';
 export * from './coin-amount.ts';
+export * from './convert-money.ts';
 export * from './deadline.ts';
 export * from './derived-status.ts';
 export * from './discount.ts';

@@ -14,18 +14,25 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
 const sum = (amount: string) => `$${amount}`;
 
-test('a customer searches, adds to the bag, orders, pays, receives and reviews, and every sum matches the ledger @default', async ({
+test('[B8.09] a customer who sees prices also in yen searches, adds to the bag, orders, pays in dollars alone, receives and reviews @default', async ({
   app,
   page,
   control,
   toasts,
   consoleErrors,
 }) => {
+  const yen = page.getByText(/^about ¥\d/).filter({ visible: true });
+  await page.goto('/setting');
+  await button(page, 'Show prices also in US dollars only').click();
+  await page.getByRole('dialog').getByText('Japanese Yen').click();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Show prices also in Japanese Yen')).toBeVisible();
   await page.goto('/home');
   await link(page, /^Search/).click();
   await page.getByRole('combobox').fill('trail 24');
   await page.getByRole('option', { name: 'Trail 24 L backpack, rain cover' }).click();
   await expect(page).toHaveURL(/\/detail\/102/);
+  await expect(yen).toHaveText(/, rate of Nov 19, 2026$/);
   await button(page, 'Moss').click();
   await button(page, 'Add to bag').click();
   await toasts.waitFor('Added to the bag');
@@ -35,10 +42,15 @@ test('a customer searches, adds to the bag, orders, pays, receives and reviews, 
   await expect(quantityOf(row)).toHaveValue('1');
   await page.getByRole('checkbox', { name: 'All', exact: true }).uncheck();
   await row.getByRole('checkbox').check();
+  await expect(row.getByText(/^about ¥\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Check out (1)' }).click();
   await expect(page).toHaveURL(/\/checkout\?lines=/);
+  // The line, the summary and the bar.
+  await expect(yen).toHaveCount(3);
   await button(page, 'Place order').click();
   await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+  await expect(confirmKey(page)).toBeVisible();
+  await expect(yen).toHaveCount(0);
 
   const [id = ''] = paidIds(app);
   const bought = await orderOf(app, id);
@@ -49,6 +61,7 @@ test('a customer searches, adds to the bag, orders, pays, receives and reviews, 
 
   await page.goto(`/orderInfo/${bought.id}`);
   await expect(page.getByText(sum(bought.total_amount), { exact: true }).first()).toBeVisible();
+  await expect(yen).toHaveCount(2);
   await control.advance({ hours: 49 });
   await page.reload();
   await button(page, 'Confirm receipt').first().click();

@@ -14,6 +14,20 @@ test('[R9.06] money is in dollars, in the format of the language', () => {
   expect(formatsFor('de').money('1240.50')).toBe('1.240,50\u00a0$');
 });
 
+// By CLDR 47: names and signs of each language. ISO 4217 gives the yen no decimals, and the Kuwaiti dinar three.
+test.each([
+  ['en', '19549.950', 'JPY', '¥19,550'],
+  ['en', '922.29', 'CNY', 'CN¥922'],
+  ['en', '12.3456', 'EUR', '€12.35'],
+  ['en', '99.995', 'EUR', '€100.00'],
+  ['en', '39.8793', 'KWD', 'KWD\u00a039.879'],
+  ['de', '111.714', 'EUR', '112\u00a0€'],
+  ['zh-CN', '922.29', 'CNY', '¥922'],
+  ['ar', '487.125', 'SAR', '\u2066SAR\u00a0487\u2069'],
+])('[B8.09] in %s, %s in %s is about %s', (language, amount, code, text) => {
+  expect(formatsFor(language).exchanged(amount, code)).toBe(text);
+});
+
 test('[R9.06] the largest amount of the contract keeps its cents', () => {
   expect(formatsFor('en').money('999999999999.99')).toBe('$999,999,999,999.99');
 });
@@ -194,6 +208,7 @@ const calls = {
   money: ({ money }, text) => money(text),
   roundMoney: ({ roundMoney }, text) => roundMoney(text),
   signedMoney: ({ signedMoney }, text) => signedMoney(text, '-'),
+  exchanged: ({ exchanged }, text) => exchanged(text, 'JPY'),
   moneyParts: ({ moneyParts }, text) => moneyParts(text).map((part) => part.text),
   amount: ({ amount }, text) => amount(text),
   count: ({ count }, _, number) => count(number),
@@ -213,6 +228,7 @@ const calls = {
   lastTime: ({ lastTime }, text) => lastTime(text),
   moment: ({ moment }, text) => moment(text),
   list: ({ list }, text) => list([text, 'Black']),
+  currency: ({ currency }, text) => currency(text),
   region: ({ region }, text) => region(text),
   language: ({ language }, text) => language(text),
   day: ({ day }, text) => day(text),

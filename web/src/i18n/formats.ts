@@ -50,7 +50,13 @@ const numberFormat = kept(
   (locale, style: keyof typeof numberStyles) => new Intl.NumberFormat(locale, numberStyles[style]),
 );
 const dateFormat = kept((locale, style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, dateStyles[style]));
-const displayNames = kept((locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }));
+const displayNames = kept(
+  (locale, type: 'region' | 'language' | 'currency') => new Intl.DisplayNames(locale, { type }),
+);
+const currencyFormat = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+const wholeCurrencyFormat = kept(
+  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+);
 const relativeFormat = kept((locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
 
 /** A value as the language writes it; what a server says that cannot be read stays as it is, and fails no screen (B7.10). */
@@ -59,6 +65,9 @@ const written = <Value extends number | Date>(value: Value, raw: unknown, format
 
 /** The number of a decimal string of the contract; NaN for any other text, including an empty one. */
 const numberOf = (amount: string): number => (/^[+-]?\d+(\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN);
+
+/** From here on, an amount in another currency, which is an approximation, has no hundredths. */
+const WHOLE_FROM = 100;
 
 /** A part of a price, in the order of the language. `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
@@ -193,6 +202,14 @@ export function formatsFor(language: string) {
     roundMoney: (amount: string) => dollar('roundMoney', amount),
     /** An amount with its sign in the format of the language; zero has no sign. */
     signedMoney: (amount: string, sign: '+' | '-') => dollar('signedMoney', amount, sign),
+    /** An amount in another currency, as an approximation: a decimal string of any precision, and a code of ISO 4217. */
+    exchanged: (amount: string, currency: string) =>
+      isolated(
+        written(numberOf(amount), amount, (each) => {
+          const format = Math.abs(each) < WHOLE_FROM ? currencyFormat : wholeCurrencyFormat;
+          return format(isMirrored ? formatTag('en') : locale, currency).format(each);
+        }),
+      ),
     moneyParts(amount: string): MoneyPart[] {
       const parts = moneyParts(dollars('money'), amount);
       const last = parts.length - 1;
@@ -235,6 +252,7 @@ export function formatsFor(language: string) {
     /** A list of items, such as the values of an SKU: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
     region: (code: string) => nameOf(displayNames(locale, 'region'), code),
+    currency: (code: string) => nameOf(displayNames(locale, 'currency'), code),
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) => nameOf(displayNames(locale, 'language'), code === 'zh-CN' ? 'zh-Hans' : code),
     /** Within a sentence. */

@@ -41,6 +41,6 @@ export function createPersistedStore<Value>({
   return {
     current,
     set: (value) => storage.set(keyNow(), JSON.stringify(value)),
-    use: () => useSyncExternalStore(storage.subscribe, current),
+    use: () => useSyncExternalStore(storage.subscribe, current, current),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { HOUR } from '../../world/clock.ts';
+import { DAY, HOUR } from '../../world/clock.ts';
 
 test('[R3.11] the order and withdrawal filters are lists of name and value, named in the call’s language', () => {
   const { call } = openSandbox();
@@ -25,6 +25,21 @@ test('product pages show who answers for a product, and the operator’s notice 
     official_notice: expect.stringContaining('<h3>Your legal guarantee of conformity</h3>'),
   });
   expect(call('getConfig', { token: null, language: 'it' }).official_notice).toContain('La garanzia legale');
+});
+
+test('[B8.09] the rates of other currencies are those of the day before', () => {
+  const { call, clock } = openSandbox();
+  const rates = () => call('getConfig', { token: null }).exchange_rates;
+  expect(rates()).toMatchObject({ date: '2026-11-19' });
+  clock.advance(DAY);
+  expect(rates()).toMatchObject({ date: '2026-11-20' });
+  // Both are pegged: since 1986 (Saudi Central Bank) and 1997 (Central Bank of the UAE).
+  expect(rates()?.rates).toEqual(
+    expect.arrayContaining([
+      { currency: 'SAR', per_dollar: '3.75' },
+      { currency: 'AED', per_dollar: '3.6725' },
+    ]),
+  );
 });
 
 test('customer service is online during its hours, unless it is switched off', () => {

@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS, ORDER_STATUS } from '@meridian/sdk/rules';
+import { DAY } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { law, TERMS_VERSION } from '../../world/texts/law.ts';
-import type { Text } from '../../world/types.ts';
+import type { Instant, Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 
 const outsideLinks = {
@@ -37,6 +38,11 @@ const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['va
   [`${AUDIT_STATUS.cancelled}`, cancelled],
 ];
 
+const exchangeRates = Object.entries(DATA['exchange-rates']).map(([currency, per_dollar]) => ({
+  currency,
+  per_dollar,
+}));
+
 export const getConfig: Handler<'getConfig'> = (call) => ({
   seller_platform_url: outsideLinks.sellerPlatform,
   merchant_registration_url: outsideLinks.merchantRegistration,
@@ -48,7 +54,11 @@ export const getConfig: Handler<'getConfig'> = (call) => ({
   duties_shown: true,
   change_of_mind_shown: true,
   official_notice: call.text(DATA['product-safety'].officialNotice),
+  exchange_rates: { date: utcDay(call.now - DAY), rates: exchangeRates },
 });
+
+/** The day of an instant in UTC: `2026-11-20`. */
+const utcDay = (at: Instant) => new Date(at).toISOString().slice(0, 10);
 
 const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, options: readonly (readonly [Value, Text])[]) =>
   options.map(([value, name]) => ({ name: text(name), value }));

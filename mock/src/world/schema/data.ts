@@ -472,6 +472,7 @@ export const dataSchema = record({
     estimates: byKey(record({ from: permille, to: permille })),
   }),
   'example-products': byKey(exampleProduct),
+  'exchange-rates': byKey(v.pipe(string, v.decimal('a decimal number'))),
   facts: record({ model: text, madeIn: text, categories: record(v.entriesFromList(CATEGORY_CODES, facts)) }),
   help: byKey(helpSubject),
   home: record({ banners: byKey(banner), notices: byKey(notice) }),

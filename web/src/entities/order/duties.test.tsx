@@ -1,6 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { expect, test } from 'vitest';
-import { duty, tax, textOf } from './duties.testing.tsx';
+import { displayCurrency } from '../../preferences/display-currency.ts';
+import { textOf } from '../../text-of.testing.tsx';
+import { duty, tax } from './duties.testing.tsx';
 import { DutiesInTotal, DutiesOnDelivery } from './duties.tsx';
 
 const shop = { id: 2, name: 'Trailhead Supply' };
@@ -18,6 +20,16 @@ test('[B8.09] what is not known is said to be not known, never 0', () => {
   expect(textOf(<DutiesOnDelivery parts={[unknown]} total={null} />)).toBe(
     'The carrier collects on delivery Duties and import taxes Not known Estimated at $6.40 to $32.00 Total with duties and taxes Not known',
   );
+});
+
+test('[B8.09] the sum in all is also shown in the chosen currency', () => {
+  displayCurrency.set('JPY');
+  const exchange_rates = { date: '2026-11-19', rates: [{ currency: 'JPY', per_dollar: '150.5' }] };
+  const shown = (total: string | null) =>
+    textOf(<DutiesOnDelivery parts={[known(duty('4202'))]} total={total} />, { exchange_rates });
+  expect(shown('71.00')).toContain('Total with duties and taxes $71.00 about ¥10,686');
+  expect(shown(null)).not.toContain('about');
+  displayCurrency.set(null);
 });
 
 test('[B8.09] of several shops each line names its own', () => {

@@ -4,6 +4,7 @@ import { configQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/formats.ts';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import { ConvertedAmount } from '../currency/converted-amount.tsx';
 
 /** Whether duties are shown as lines. Until the configuration is there, and without it, they are not. */
 export const useDutiesShown = (): boolean => useQuery(configQuery()).data?.duties_shown === true;
@@ -64,6 +65,7 @@ export function DutiesOnDelivery({ parts, total, isAsPlaced = false }: DutiesOnD
     label: <Trans>Total with duties and taxes</Trans>,
     amount: total ?? <Trans>Not known</Trans>,
     isTotal: true,
+    note: total != null && <ConvertedAmount amount={total} />,
   };
   return (
     <section className="pt-4">

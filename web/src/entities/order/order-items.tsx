@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
+import { ConvertedAmount } from '../currency/converted-amount.tsx';
 import { refundWords } from '../state/state-words.ts';
 
 interface OrderItemsProps {
@@ -57,10 +58,11 @@ function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boo
         </div>
         <ItemRefund item={item} linked={linked} />
       </div>
-      <p className="tabular shrink-0 text-14 font-semibold">
+      <p className="tabular flex shrink-0 flex-col items-end text-14 font-semibold">
         <span translate="no">{money(item.subtotal)}</span>
+        <ConvertedAmount amount={item.subtotal} />
         {item.quantity > 1 && (
-          <span className="block text-end text-12 font-normal text-ink-2">
+          <span className="text-12 font-normal text-ink-2">
             <Trans>{money(item.price)} each</Trans>
           </span>
         )}

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { Price } from '../../ui/product/price.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { ConvertedAmount } from '../currency/converted-amount.tsx';
 
 interface SkuHeadingProps {
   product: Schema<'Product'>;
@@ -19,7 +20,10 @@ export function SkuHeading({ product, sku }: SkuHeadingProps) {
         className="size-18 shrink-0 rounded-box p-2.5"
       />
       <div className="min-w-0">
-        <Price amount={sku?.price ?? product.price} />
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Price amount={sku?.price ?? product.price} />
+          <ConvertedAmount amount={sku?.price ?? product.price} />
+        </p>
         <p dir="auto" className="line-clamp-2 text-14">
           {product.name}
         </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -21,7 +22,13 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
   ];
   if (discount !== '0.00')
     rows.push({ key: 'discount', label: <Trans>Discount</Trans>, amount: discount, sign: '-', tone: 'in' });
-  rows.push({ key: 'total', label: <Trans>Total</Trans>, amount: total_amount, isTotal: true });
+  rows.push({
+    key: 'total',
+    label: <Trans>Total</Trans>,
+    amount: total_amount,
+    isTotal: true,
+    note: <ConvertedAmount amount={total_amount} isDated />,
+  });
   return (
     <Sheet title={t`Total`} onClose={onClose}>
       <div aria-busy={isStale} className="flex flex-col gap-5 pt-1">

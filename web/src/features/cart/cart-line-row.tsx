@@ -3,6 +3,7 @@ import type { QuantityEdits } from '@meridian/sdk/react';
 import { memo } from 'react';
 import { LineQuantity } from '../../entities/cart-line/line-quantity.tsx';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { discountOf } from '../../entities/product/discount.ts';
 import { Prices } from '../../ui/product/price.tsx';
 import { LineFrame } from './line-frame.tsx';
@@ -38,7 +39,10 @@ export const CartLineRow = memo(function CartLineRow({ line, selection, isEditin
         <PriceChange line={line} />
         <div className="mt-1.5">
           <LineQuantity line={line} edits={actions.edits}>
-            <Prices amount={line.price} former={line.prior_price ?? null} discount={discountOf(line)} />
+            <div>
+              <Prices amount={line.price} former={line.prior_price ?? null} discount={discountOf(line)} />
+              <ConvertedAmount amount={line.price} />
+            </div>
           </LineQuantity>
         </div>
       </div>

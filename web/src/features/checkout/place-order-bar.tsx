@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Price } from '../../ui/product/price.tsx';
@@ -23,8 +24,14 @@ export function PlaceOrderBar({ quote, isRecalculating, isOutOfDate, isBusy, onP
         <p role="status" className="text-12 text-ink-2">
           {isRecalculating ? <Trans>Recalculating…</Trans> : <Plural value={pieces} one="# item" other="# items" />}
         </p>
-        <p className={classNames('transition-opacity', isRecalculating && 'opacity-60')}>
+        <p
+          className={classNames(
+            'flex flex-wrap items-baseline gap-x-2 transition-opacity',
+            isRecalculating && 'opacity-60',
+          )}
+        >
           <Price amount={quote.total_amount} />
+          <ConvertedAmount amount={quote.total_amount} />
         </p>
       </div>
       <div className="grow-2 basis-[10rem]">

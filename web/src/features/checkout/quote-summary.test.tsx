@@ -1,6 +1,7 @@
 import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
-import { duty, tax, textOf } from '../../entities/order/duties.testing.tsx';
+import { duty, tax } from '../../entities/order/duties.testing.tsx';
+import { textOf } from '../../text-of.testing.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 
 const note = 'The carrier may ask for duties.';

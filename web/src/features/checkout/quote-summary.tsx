@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { LawLink } from '../../entities/legal/law-link.tsx';
 import { DutiesInTotal, DutiesOnDelivery, useDutiesShown } from '../../entities/order/duties.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
@@ -39,7 +40,12 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
     label: t`Total`,
     amount: total_amount,
     isTotal: true,
-    note: isShown ? <DutiesInTotal parts={groups} /> : <DutyNotes groups={groups} />,
+    note: (
+      <>
+        <ConvertedAmount amount={total_amount} isDated />
+        {isShown ? <DutiesInTotal parts={groups} /> : <DutyNotes groups={groups} />}
+      </>
+    ),
   });
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const refund = <LawLink code="refund">{t`refund rules`}</LawLink>;

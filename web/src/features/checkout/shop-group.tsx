@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -90,7 +91,10 @@ function QuoteLine({ line }: { line: Schema<'QuoteLine'> }) {
           <SeparatedList items={[spec_text !== '' && spec_text, pieces, quantity > 1 && t`${money(price)} each`]} />
         </p>
       </div>
-      <p className="tabular ms-auto whitespace-nowrap font-semibold">{money(subtotal)}</p>
+      <p className="tabular ms-auto flex flex-col items-end whitespace-nowrap font-semibold">
+        {money(subtotal)}
+        <ConvertedAmount amount={subtotal} />
+      </p>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
-import { duty, textOf } from '../../entities/order/duties.testing.tsx';
+import { duty } from '../../entities/order/duties.testing.tsx';
+import { textOf } from '../../text-of.testing.tsx';
 import { OrderSums } from './order-sums.tsx';
 
 const aRefund: Schema<'RefundRef'> = {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addMoney, compareMoney, ORDER_STATUS } from '@meridian/sdk/rules';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { DutiesInTotal, DutiesOnDelivery, useDutiesShown } from '../../entities/order/duties.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 
@@ -39,7 +40,12 @@ export function OrderSums({ order }: { order: Schema<'Order'> }) {
     label: paid_at === null ? t`Total` : t({ context: 'sum', message: 'Paid' }),
     amount: total_amount,
     isTotal: true,
-    note: isShown ? <DutiesInTotal parts={[order]} /> : <bdi>{order.duties.note}</bdi>,
+    note: (
+      <>
+        <ConvertedAmount amount={total_amount} isDated />
+        {isShown ? <DutiesInTotal parts={[order]} /> : <bdi className="block">{order.duties.note}</bdi>}
+      </>
+    ),
   });
   if (refunded_amount !== NONE)
     rows.push({

@@ -1,6 +1,6 @@
 import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
-import { textOf } from '../../entities/order/duties.testing.tsx';
+import { textOf } from '../../text-of.testing.tsx';
 import { UndoOrder } from './undo-order.tsx';
 
 // A server of the last release says nothing.

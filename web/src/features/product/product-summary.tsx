@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney, discountPercent } from '@meridian/sdk/rules';
+import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Discount, FormerPrice, Price } from '../../ui/product/price.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
@@ -69,6 +70,9 @@ function LowestPrice({ product, skus }: ProductSummaryProps) {
           </Trans>
         </span>
       )}
+      <span className="basis-full">
+        <ConvertedAmount amount={price} isDated />
+      </span>
     </p>
   );
 }

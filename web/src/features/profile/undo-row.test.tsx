@@ -2,7 +2,7 @@ import { orderList } from '@meridian/sdk/react';
 import { fixture } from '@meridian/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { textOf } from '../../entities/order/duties.testing.tsx';
+import { textOf } from '../../text-of.testing.tsx';
 import { UndoRow } from './undo-row.tsx';
 
 const row = (said: boolean | undefined, list = fixture('listOrders').list) => {

@@ -1,6 +1,7 @@
 import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
-import { duty, tax, textOf } from '../../entities/order/duties.testing.tsx';
+import { duty, tax } from '../../entities/order/duties.testing.tsx';
+import { textOf } from '../../text-of.testing.tsx';
 import { QuotedDuties, RefundDuties } from './refund-duties.tsx';
 
 test('[B8.09] a refund says of each line whether it comes back', () => {

@@ -14,6 +14,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { AboutRow } from './about-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
+import { CurrencyRow } from './currency-row.tsx';
 import { DeviceRows } from './device-rows.tsx';
 import { ErrorReportsRow } from './error-reports-row.tsx';
 
@@ -34,6 +35,7 @@ export function SettingsPage() {
           <LinkRow to="/language" icon="language" value={localeName(i18n.locale)}>
             <Trans>Language</Trans>
           </LinkRow>
+          <CurrencyRow />
           <DeviceRows />
           <ClearDataRow />
         </MenuGroup>

@@ -1,0 +1,32 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Schema } from '@meridian/sdk';
+import { configQuery } from '@meridian/sdk/react';
+import { fixture } from '@meridian/sdk/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createOverlays } from './navigation/overlays.ts';
+import { OverlaysContext } from './navigation/use-overlay.ts';
+
+/** The text on screen, in English, in a market with this configuration. `queries` has what else was loaded. */
+export function textOf(
+  element: ReactElement,
+  config: Partial<Schema<'Config'>> = { duties_shown: true },
+  queries = new QueryClient(),
+): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  queries.setQueryData(configQuery().queryKey, { ...fixture('getConfig'), ...config });
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <OverlaysContext value={createOverlays(router)}>{element}</OverlaysContext>
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
