@@ -10,22 +10,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createOverlays } from './navigation/overlays.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
 
-/** The text on screen, in English, in a market with this configuration. `queries` has what else was loaded. */
-export function textOf(
-  element: ReactElement,
-  config: Partial<Schema<'Config'>> = { duties_shown: true },
-  queries = new QueryClient(),
-): string {
+/** The markup on screen, in English; `queries` has what was loaded. */
+export function markupOf(element: ReactElement, queries = new QueryClient()): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  queries.setQueryData(configQuery().queryKey, { ...fixture('getConfig'), ...config });
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <OverlaysContext value={createOverlays(router)}>{element}</OverlaysContext>
       </I18nProvider>
     </QueryClientProvider>,
   );
-  return markup
+}
+
+/** The text on screen, in English, in a market with this configuration. `queries` has what else was loaded. */
+export function textOf(
+  element: ReactElement,
+  config: Partial<Schema<'Config'>> = { duties_shown: true },
+  queries = new QueryClient(),
+): string {
+  queries.setQueryData(configQuery().queryKey, { ...fixture('getConfig'), ...config });
+  return markupOf(element, queries)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();

@@ -1,7 +1,7 @@
 import { fixture } from '@meridian/sdk/testing';
 import { afterEach, expect, test } from 'vitest';
 import { displayCurrency } from '../../preferences/display-currency.ts';
-import { textOf } from '../../text-of.testing.tsx';
+import { markupOf, textOf } from '../../text-of.testing.tsx';
 import { ConvertedAmount } from './converted-amount.tsx';
 
 afterEach(() => displayCurrency.set(null));
@@ -33,4 +33,11 @@ test('[B8.09] nothing is shown beside dollars until a currency is chosen, or whe
   displayCurrency.set('JPY');
   expect(textOf(amount, { exchange_rates: null })).toBe('');
   expect(textOf(amount, { exchange_rates: undefined })).toBe('');
+});
+
+test('until the rates are there, the line keeps its place', () => {
+  const amount = <ConvertedAmount amount="129.90" />;
+  expect(markupOf(amount)).toBe('');
+  displayCurrency.set('JPY');
+  expect(markupOf(amount)).toMatch(/^<span class="[^"]*h-\[1lh\]/);
 });

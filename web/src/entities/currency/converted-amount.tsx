@@ -23,9 +23,12 @@ export function ConvertedAmount(props: ConvertedAmountProps) {
 
 function Converted({ amount, isDated = false, currency }: ConvertedAmountProps & { currency: string }) {
   const { exchanged, calendarDay } = useFormats();
-  const rates = useQuery(configQuery()).data?.exchange_rates;
+  const config = useQuery(configQuery());
+  const rates = config.data?.exchange_rates;
   const rate = rates?.rates.find((each) => each.currency === currency);
   const converted = rate === undefined ? null : convertMoney(amount, rate.per_dollar);
+  // Holds the line's place, so that nothing below moves.
+  if (config.isPending) return <span className="inline-block h-[1lh] text-12" />;
   if (rates == null || converted === null || !/[1-9]/.test(converted)) return null;
   const day = calendarDay(rates.date);
   const sum = <bdi translate="no">{exchanged(converted, currency)}</bdi>;
