@@ -249,13 +249,15 @@ test.describe('signed in, with a bag', () => {
   ] as const) {
     test(`the shell shows the first picture of ${screen} where the app draws it`, async ({ app, page }) => {
       await recordLayoutShifts(page);
-      const letCome = await openHeldApp(app, path);
+      const config = Promise.withResolvers<void>();
+      const letCome = await openHeldApp(app, path, { configAfter: config.promise });
       const inShell = page.locator('#shell .shell-boxes img').first();
       await expect(inShell).toBeVisible();
       if (name !== undefined) await expect(page.locator('#shell')).toContainText(name);
       const box = await inShell.boundingBox();
       letCome();
       await expect(page.locator('#shell')).toHaveCount(0);
+      config.resolve();
       await expectAtPlace(page.locator('#app').locator(picture).first(), box);
       expect(await layoutShifts(page)).toEqual([]);
     });

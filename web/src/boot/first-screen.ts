@@ -46,7 +46,7 @@ export function firstScreenAt(
   if (id === undefined || others.length > (name === 'detail' ? 1 : 0)) return undefined;
   if (name === 'orderInfo' && isSignedIn) {
     return {
-      apiPaths: [`/api/order/detail?order_id=${id}`],
+      apiPaths: [`/api/order/detail?order_id=${id}`, '/api/common/config'],
       pictures: firstItem,
     };
   }

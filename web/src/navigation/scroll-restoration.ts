@@ -54,7 +54,10 @@ export function skipScrollRestoration(): void {
  * Sets the scroll position after a navigation: the top of a new screen (R2.05); the last position after history back
  * and forward, after a reload, and on the screen of a tab (R2.07, B2.15).
  */
-export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): void {
+export function restoreScroll(
+  router: AnyRouter,
+  screenCache: Pick<ScreenCache, 'savePosition' | 'savedPosition'>,
+): void {
   window.history.scrollRestoration = 'manual';
   if (!('onscrollend' in globalThis)) tellScrollEnds();
   const history: RouterHistory = router.history;
@@ -62,7 +65,8 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): void
   let isHistoryMove = true; // the first load is a return: a reload restores
   // The history entry, not what the router rendered last: the URL search of a screen may be ahead of the router.
   let entry = history.location;
-  let shownPath = '';
+  // Above the first screen there is nothing; a reload has its old position until the screen is rendered.
+  let shownPath = positions.has(entryKey(entry)) ? '' : entry.pathname;
   const savePosition = () => {
     if (shownPath !== entry.pathname) return;
     const top = pendingTop ?? window.scrollY;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { orderQuoteQuery } from '@meridian/sdk/react';
+import { configQuery, orderQuoteQuery } from '@meridian/sdk/react';
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { CheckoutSearch } from '../features/checkout/checkout-search.ts';
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/checkout')({
   validateSearch: CheckoutSearch,
   loaderDeps: ({ search }) => search,
   loader: (visit) => {
+    prefetch(visit, configQuery());
     // A dynamic import, because static imports of a route are part of the first load. The module reads the draft. The
     // screen asks again for what is not prefetched.
     import('../features/checkout/first-quote.ts').then(

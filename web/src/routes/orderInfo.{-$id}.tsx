@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { logisticsQuery, orderQuery } from '@meridian/sdk/react';
+import { configQuery, logisticsQuery, orderQuery } from '@meridian/sdk/react';
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { OrderNotFound, OrderPage } from '../features/order-detail/order-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/orderInfo/{-$id}')({
     if (orderId === undefined) return;
     prefetch(visit, orderQuery(orderId));
     prefetch(visit, logisticsQuery(orderId));
+    prefetch(visit, configQuery());
   },
   component: OrderRoute,
 });

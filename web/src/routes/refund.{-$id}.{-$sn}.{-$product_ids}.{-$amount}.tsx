@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { orderQuery, refundQuery } from '@meridian/sdk/react';
+import { configQuery, orderQuery, refundQuery } from '@meridian/sdk/react';
 import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ApplyRefundPage } from '../features/refund/apply-refund-page.tsx';
 import { RefundCasePage } from '../features/refund/refund-case-page.tsx';
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$a
   validateSearch: RefundSearch,
   loaderDeps: ({ search }) => ({ refundId: search.case }),
   loader: (visit) => {
+    prefetch(visit, configQuery());
     const { refundId } = visit.deps;
     const orderId = pathId(visit.params.id);
     if (refundId !== undefined) prefetch(visit, refundQuery(refundId));

@@ -4,6 +4,7 @@ import { convertMoney } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/formats.ts';
 import { displayCurrency } from '../../preferences/display-currency.ts';
+import { useIsConfigAwaited } from '../config/use-is-config-awaited.ts';
 
 interface ConvertedAmountProps {
   /** A decimal string with two places, in dollars. */
@@ -23,12 +24,12 @@ export function ConvertedAmount(props: ConvertedAmountProps) {
 
 function Converted({ amount, isDated = false, currency }: ConvertedAmountProps & { currency: string }) {
   const { exchanged, calendarDay } = useFormats();
-  const config = useQuery(configQuery());
-  const rates = config.data?.exchange_rates;
+  const rates = useQuery(configQuery()).data?.exchange_rates;
+  const isConfigAwaited = useIsConfigAwaited();
   const rate = rates?.rates.find((each) => each.currency === currency);
   const converted = rate === undefined ? null : convertMoney(amount, rate.per_dollar);
   // Holds the line's place, so that nothing below moves.
-  if (config.isPending) return <span className="inline-block h-[1lh] text-12" />;
+  if (isConfigAwaited) return <span className="inline-block h-[1lh] text-12" />;
   if (rates == null || converted === null || !/[1-9]/.test(converted)) return null;
   const day = calendarDay(rates.date);
   const sum = <bdi translate="no">{exchanged(converted, currency)}</bdi>;

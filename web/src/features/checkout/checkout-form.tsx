@@ -2,6 +2,7 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { changesSinceCart, quoteChanges } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
+import { useIsConfigAwaited } from '../../entities/config/use-is-config-awaited.ts';
 import { type PlacedBefore, placedBefore } from '../../entities/order/placed-orders.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -53,6 +54,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const againSheet = useOverlay();
   const promoField = useRef<PromoFieldHandle>(null);
   const isShown = useIsShown();
+  const isConfigAwaited = useIsConfigAwaited();
 
   const form = useForm({
     schema: checkoutSchema({ prefilled, deleted }),
@@ -125,7 +127,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   }, [isAsking]);
 
   if (isUnavailable(error)) return <UnavailableSelection error={error} source={source} />;
-  if (quote === undefined) {
+  if (quote === undefined || isConfigAwaited) {
     return error === null ? <CheckoutSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   return (

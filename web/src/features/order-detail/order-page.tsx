@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { useIsConfigAwaited } from '../../entities/config/use-is-config-awaited.ts';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
 import { mainButton, type OrderButton } from '../../entities/order/order-buttons.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
@@ -34,6 +35,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 function Order({ orderId }: { orderId: number }) {
   const { t } = useLingui();
   const { order, receivedAt } = useLiveOrder(orderId);
+  if (useIsConfigAwaited()) return <OrderSkeleton />;
   return (
     <>
       <ScreenBar

@@ -44,8 +44,8 @@ function Profile() {
       </header>
       <WalletCard user={user} />
       <OrdersCard />
-      <UndoRow />
       <ProfileMenu />
+      <UndoRow />
       <LogoutRow />
       <p className="pt-2 text-center text-12 text-ink-2">
         <Trans>Prices and balances are in US dollars.</Trans>

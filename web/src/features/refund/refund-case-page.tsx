@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { refundQuery } from '@meridian/sdk/react';
 import { type RefundStatus, refundSteps } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIsConfigAwaited } from '../../entities/config/use-is-config-awaited.ts';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { refundStatusName } from '../../entities/refund/refund-status.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
@@ -38,6 +39,7 @@ export function RefundCasePage({ refundId }: { refundId: number }) {
 
 function RefundCase({ refundId }: { refundId: number }) {
   const { data: refund } = useSuspenseQuery(refundQuery(refundId));
+  if (useIsConfigAwaited()) return <RefundCaseSkeleton />;
   const isReceipt = refund.kind === 'change_of_mind';
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2 pb-6">

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { configQuery, productList, similarProductsQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useIsConfigAwaited } from '../../../entities/config/use-is-config-awaited.ts';
 import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail.tsx';
 import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
 import { lazySection } from '../../../feedback/lazy-section.tsx';
@@ -28,8 +29,9 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
   const { id, shop, status, description, facts, language, reviews } = product;
   const { isLoading } = useInfiniteQuery({ ...newestReviews(id), enabled: reviews.count > 0 });
   const config = useQuery(configQuery());
+  const isConfigAwaited = useIsConfigAwaited();
   // Their height is unknown until they load, and the content below them would shift.
-  if (isLoading || config.isLoading) return <MoreSkeleton />;
+  if (isLoading || isConfigAwaited) return <MoreSkeleton />;
   return (
     <div className="flex flex-col gap-6">
       <NewestReviews productId={id} summary={reviews} onOpen={onReviews} />
