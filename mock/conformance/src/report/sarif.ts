@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { groupBy } from '../../../shared/group-by.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
+import { WFC_VERSION, wfcFaultOf, wfcFaults } from '../checks/wfc-faults.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { orderedFindings, titleOf } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
@@ -11,7 +12,7 @@ const ids = Object.keys(checks) as CheckId[];
 
 /**
  * The report as SARIF 2.1.0, for code scanning: a rule for each check, a result for each finding at the contract's file
- * and line. The same finding has the same fingerprint in every run.
+ * and line, with its fault type of the Web Fuzzing Commons. The same finding has the same fingerprint in every run.
  */
 export function renderSarif(report: FinishedReport): string {
   const groups = [...groupBy(orderedFindings(report), ({ fingerprint }) => fingerprint).values()];
@@ -25,9 +26,11 @@ export function renderSarif(report: FinishedReport): string {
             name: 'conformance',
             fullName: `Conformance with ${report.contract.title} ${report.contract.version}`,
             semanticVersion: report.contract.version,
+            supportedTaxonomies: [{ name: WFC }],
             rules: ids.map(ruleOf),
           },
         },
+        taxonomies: [taxonomy],
         automationDetails: { id: `conformance/${report.kind}/` },
         invocations: [invocationOf(report)],
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository with the contract.' } } },
@@ -40,6 +43,16 @@ export function renderSarif(report: FinishedReport): string {
   };
   return `${JSON.stringify(log, null, 1)}\n`;
 }
+
+const WFC = 'WFC';
+
+const taxonomy = {
+  name: WFC,
+  fullName: 'Web Fuzzing Commons',
+  version: WFC_VERSION,
+  informationUri: 'https://github.com/WebFuzzing/Commons',
+  taxa: wfcFaults.map(({ code, name }) => ({ id: String(code), name })),
+};
 
 const ruleOf = (id: CheckId) => ({
   id,
@@ -66,9 +79,11 @@ function invocationOf(report: FinishedReport) {
 function resultOf(finding: ReportedFinding, count: number, report: FinishedReport) {
   const { check, severity, operation, at, expected, got, contract, fingerprint, known } = finding;
   const place = at === '' ? '' : ` at ${at}`;
+  const fault = wfcFaultOf(check);
   return {
     ruleId: check,
     ruleIndex: ids.indexOf(check),
+    ...(fault !== undefined && { taxa: [{ id: String(fault.code), toolComponent: { name: WFC } }] }),
     level: severity,
     message: {
       text: plainText(
