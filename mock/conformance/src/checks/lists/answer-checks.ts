@@ -54,7 +54,7 @@ export const answerChecks = {
   },
   'language-ignored': {
     area: 'http',
-    asks: 'Content-Language is the language asked for by Accept-Language, or the nearest the server has',
+    asks: 'Content-Language is the language asked for by Accept-Language, or the nearest the server has, and texts are in the language that is said of them',
     hint: 'The locale is set from the session or the configuration alone: choose it from Accept-Language for each request, before the first text is made.',
   },
   'envelope-missing': {

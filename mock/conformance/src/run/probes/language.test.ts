@@ -45,6 +45,18 @@ test('a server with Chinese alone is no fault', async () => {
   ).toEqual([]);
 });
 
+test.each(['getProduct', 'listProducts', 'getCart'])(
+  '%s: a name that says it is English is the English one',
+  async (id) => {
+    const at = { getProduct: '/data', listProducts: '/data/list/0', getCart: '/data/groups/0/lines/0' }[id];
+    const named = (name: string) => (language: Language) =>
+      language === 'en' ? { [`${at}/name`]: 'Walking boots' } : { [`${at}/name`]: name, [`${at}/language`]: 'en' };
+    const right = await probed(id, named('Walking boots'));
+    // In both languages that are asked for beside English.
+    expect(await probed(id, named('登山靴'))).toHaveLength(right.length + 2);
+  },
+);
+
 test('texts inside a record with a language of its own are no fault', async () => {
   expect(await probed('getProduct', () => ({ '/data/language': 'en' }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Defect, defectsOf, type Json } from '../defect.ts';
-import { after, inBody, inData, jsonOf, ownerOf, withoutEffect } from '../edits.ts';
+import { after, inBody, inData, inEntries, jsonOf, ownerOf, withoutEffect } from '../edits.ts';
 
 const PAID = { order_ids: [9001], idempotency_key: 'a49c7e23-5b08-4d61-8f3a-6c1e9d0b2f75' };
 
@@ -455,6 +455,34 @@ export const state = defectsOf('state', {
       answered.text = JSON.stringify(body);
     },
     show: { headers: { 'accept-language': 'zh-CN' } },
+  },
+  'language-of-names-constant': {
+    operation: 'listProducts',
+    title: 'Each name says that it is English, whatever the answer is in',
+    check: ['language-ignored'],
+    answer: inEntries((product) => {
+      product.language = 'en';
+    }),
+    show: { query: {}, headers: { 'accept-language': 'zh-CN' } },
+  },
+  'language-of-names-before-translation': {
+    operation: 'getProduct',
+    title: 'A name is translated on its way out, and its language is still the one it was written in',
+    check: ['language-ignored'],
+    answer: inData((product) => {
+      if (product.language === 'en') product.name = `Produit : ${product.name}`;
+    }),
+    show: { query: { product_id: 101 }, headers: { 'accept-language': 'fr' } },
+  },
+  'language-of-names-copied': {
+    operation: 'getCart',
+    title: 'A line keeps the name in the language it was added in, and takes its language from the product',
+    check: ['language-ignored'],
+    answer: inData((cart) => {
+      for (const line of cart.groups.flatMap(({ lines }: Json) => lines))
+        if (line.language === 'en') line.name = '登山靴';
+    }),
+    show: { headers: { 'accept-language': 'fr' } },
   },
   'badge-counts-lines': {
     operation: 'getBadges',
