@@ -4,15 +4,18 @@ import { renderAgenda } from './agenda/render-agenda.ts';
 import { atomicWrite } from './atomic-write.ts';
 import { type Bundle, bundleContract, toYaml } from './bundle.ts';
 import { buildReference } from './reference/build-reference.ts';
+import { writeWorkflows } from './workflows/write-workflows.ts';
 
 /**
  * Builds everything from the contract in `folder` into `dist`, and returns the file names. Each file is replaced
  * atomically.
- * @throws ContractError if the contract cannot be bundled; then nothing is written
+ * @throws ContractError if the contract cannot be bundled, or a workflow names what it does not have; then nothing else
+ * is written
  */
 export async function buildContract(folder: string, dist: string): Promise<string[]> {
   const bundle = await bundleContract(folder);
-  return [...(await writeForReaders(bundle, dist)), await writeForPrograms(bundle, dist)];
+  const workflows = await writeWorkflows(folder, bundle.contract, dist);
+  return [...(await writeForReaders(bundle, dist)), await writeForPrograms(bundle, dist), ...workflows];
 }
 
 /** Writes the bundle for the mock and the SDK's generator. */
