@@ -44,8 +44,11 @@ const met = {
   'security-token-after-logout': 'register-signed-out',
 } as const;
 
+/** Each takes Respect 10 s: by default every fourth. */
+const chosen = Object.entries(met).filter((_, at) => process.env['CONFORMANCE_DEFECTS'] === 'all' || at % 4 === 0);
+
 describe('stock Respect names the step that meets the defect', () => {
-  test.each(Object.entries(met))('%s: %s', { timeout: LONG }, async (id, step) => {
+  test.each(chosen)('%s: %s', { timeout: LONG }, async (id, step) => {
     const defect = defects.find((one) => one.id === id);
     expect(defect, `${id} is a defect`).toBeDefined();
     server.become(defect);
