@@ -43,6 +43,15 @@ export const attempts: Rule = () => {
       if ('x-attempt' in fields && isSecret && !listOf(attempt['secrets']).includes(name))
         report(`${name} of ${id} is a secret: name it in x-attempt.secrets, so that it is never stored.`);
     }
+    // Another body under the key is refused, which would hide that the one before was carried out.
+    const isCovered = [key, ...listOf(attempt['pinned']), ...listOf(attempt['renewedBy'])];
+    for (const name of key && !('settledBy' in attempt) ? Object.keys(body) : []) {
+      if (!isCovered.includes(name))
+        report(
+          `No read tells what became of ${id} when another ${name} is sent under its key: name it in x-attempt.renewedBy.`,
+          'key',
+        );
+    }
     if ('settledBy' in attempt) checkRead(fieldsOf(attempt['settledBy']), key, body, report, ctx, id);
   }
 

@@ -4,7 +4,7 @@ import { lintEdited } from './fixtures/edited-contract.ts';
 import { LINT_CASES } from './fixtures/lint-cases.ts';
 
 const cases = Object.entries(LINT_CASES).flatMap(([rule, edits]) => edits.map((edit) => ({ rule, ...edit })));
-const [valid, ...edited] = await lintEdited([], ...cases.map((edit) => [edit]));
+const [valid, ...edited] = await lintEdited([], ...cases.map(({ also, ...edit }) => [edit, ...(also ? [also] : [])]));
 
 test('the valid contract passes every rule', () => expect(valid).toEqual([]));
 
