@@ -1,7 +1,7 @@
 // Holds what the server did against the model, and what a customer was told against what the server did.
 import type { OperationId } from '../../src/index.ts';
 import type { Device, Owner } from './device.ts';
-import { type Choice, type Content, type DeedName, deedOf, type Effect, Model } from './model.ts';
+import { type Choice, type Content, type DeedName, deedOf, type Effect, keyOf, Model } from './model.ts';
 import type { Page } from './page.ts';
 import { type Input, PAY_CODE, type Reply, type Server, tokens } from './server.ts';
 
@@ -48,7 +48,7 @@ export class Judge {
   sent(page: Page, body: Content): void {
     page.last = body;
     this.chosen(page);
-    const key = String(body['idempotency_key']);
+    const key = keyOf(body) ?? '';
     if (page.wish && this.#sent.get(key)?.isOver !== false) this.#sent.set(key, page.wish);
   }
 
@@ -72,20 +72,23 @@ export class Judge {
   /** What the customer is told now. */
   told(page: Page): void {
     const { state } = page.attempt;
-    const { customer, last } = page;
+    const { customer, last, wish } = page;
     // What another page has sent is taken up.
     if (state.name === 'unknown') page.wish ??= this.kept(page);
     if (state.name === 'refused') {
       this.chosen(page);
-      const isDone = this.model.effects.some(({ body }) => JSON.stringify(body) === JSON.stringify(last));
-      if (isDone) this.faults.add('told as refused, and it was done');
+      const isIt = (one: Effect) => JSON.stringify(one.body) === JSON.stringify(last) && !this.#wishOf.get(one)?.isOver;
+      if (this.model.effects.some(isIt)) this.faults.add('told as refused, and it was done');
     }
     if (state.name !== 'settled') return;
     const ids = idsOf(state.data);
-    const key = last?.['idempotency_key'];
+    const key = last && keyOf(last);
     const isIt = (one: Effect) => (ids.length > 0 ? one.ids.some((id) => ids.includes(id)) : one.key === key);
     const found = this.model.effects.filter((one) => one.customer === customer && isIt(one));
     if (found.length === 0) this.faults.add('told as done, and nothing was');
+    const isAnother =
+      deedOf(this.#deed).renews && wish && found.some((one) => this.#wishOf.get(one)?.choice !== wish.choice);
+    if (isAnother) this.faults.add('told as done, and another was');
     for (const one of found) this.#told.add(one);
   }
 
@@ -115,20 +118,13 @@ export class Judge {
     const effects = this.model.effects.filter((one) => one.customer === customer);
     compare('records', deed.shown(read, [...this.#sent.keys()]), deed.expected(effects));
     const { balance_available } = read('getUserInfo') as { balance_available: string };
-    const credited = this.#deed === 'createRecharge' ? creditedIn(read('listRecharges', { query: { limit: 50 } })) : 0;
+    const credited = deed.credited?.(read) ?? 0;
     compare('money', (Number(balance_available) - credited).toFixed(2), (available / 100).toFixed(2));
   }
 }
 
-/** What the audits have let through. */
-const creditedIn = (list: unknown): number => {
-  const { list: recharges } = list as { list: { idempotency_key?: string; arrival: string | null }[] };
-  const own = recharges.filter(({ idempotency_key }) => idempotency_key !== undefined);
-  return own.reduce((sum, { arrival }) => sum + Number(arrival ?? 0), 0);
-};
-
 /** The records in an answer, or in what a read found: orders, or one record. A cart names none of its own. */
 const idsOf = (data: unknown): number[] => {
-  const { orders = data, groups } = data as { orders?: unknown; groups?: unknown };
-  return groups ? [] : [orders].flat().map((one) => (one as { id: number }).id);
+  const { orders = data, groups, cart } = data as { orders?: unknown; groups?: unknown; cart?: unknown };
+  return groups || cart ? [] : [orders].flat().map((one) => (one as { id: number }).id);
 };

@@ -4,6 +4,7 @@ import { incomingOf } from '../../../mock/src/http/body.ts';
 import { loadContract } from '../../../mock/src/prism/contract.ts';
 import { createEngine } from '../../../mock/src/prism/engine.ts';
 import { createSandboxApi } from '../../../mock/src/stateful-api.ts';
+import { attempts } from '../../src/generated/attempts.gen.ts';
 import { operations } from '../../src/index.ts';
 import { type DeedName, deedOf, deeds } from './model.ts';
 import { PAY_CODE, restart, sandbox, sandboxes, tokens } from './server.ts';
@@ -26,7 +27,7 @@ test.each(Object.keys(deeds) as DeedName[])('%s is answered as by the whole mock
       (server.answer(operation, { query }, token).envelope.data as { quote_id: string }).quote_id,
     upload: () => server.upload(token, picture),
   });
-  const body = { ...content, idempotency_key: crypto.randomUUID() };
+  const body = { ...content, [attempts[name].key]: crypto.randomUUID() };
   sandboxes.snapshot(sandbox, name);
   const { code, time, data } = server.answer(name, { body }, token).envelope;
   sandboxes.restore(sandbox, name);

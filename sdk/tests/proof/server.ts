@@ -34,6 +34,17 @@ const seed = createWorld({ products: 6 });
 const names = ACCOUNTS.map(({ account }) => account);
 for (const [id, customer] of seed.customers) if (!names.includes(customer.account)) seed.customers.delete(id);
 for (const id of seed.orders.keys()) if (id < 9000) seed.orders.delete(id);
+/** Paid orders with enough pieces for any history: not shipped, received and completed, on its way. */
+export const [UNSHIPPED, RECEIVED, COMPLETED, SHIPPED] = [9002, 9007, 9004, 9003];
+const PIECES = { [UNSHIPPED]: 50, [RECEIVED]: 50, [COMPLETED]: 50, [SHIPPED]: 4 };
+for (const [id, quantity] of Object.entries(PIECES)) {
+  const order = seed.orders.get(Number(id));
+  for (const item of order?.items.slice(0, 1) ?? []) Object.assign(item, { quantity });
+  Object.assign(order ?? {}, { refundIds: [] });
+}
+const DAY = 86_400_000;
+// A change of mind is possible for 20 minutes more.
+Object.assign(seed.orders.get(COMPLETED) ?? {}, { receivedAt: seed.epoch - 14 * DAY + DAY / 72 });
 seed.reviews.clear();
 seed.refunds.clear();
 const AUDITING = 0;
@@ -127,13 +138,21 @@ const prepare = () => {
   const { total_amount: expected_total } = ask(server, first, 'quoteOrder', { body: { source, address_id } });
   const body = { source, address_id, remarks: [], expected_total, idempotency_key: SETUP };
   const made = ask(server, first, 'createOrder', { body }).orders;
+  const orderOf = (order_id: number) => ask(server, first, 'getOrder', { query: { order_id } });
   const unpaid = [9001, ...made.map(({ id }) => id)].map((order_id) => {
-    const { id, total_amount, pay_deadline } = ask(server, first, 'getOrder', { query: { order_id } });
+    const { id, total_amount, pay_deadline } = orderOf(order_id);
     return { id, total: total_amount, deadline: Date.parse(pay_deadline ?? '') };
   });
-  const { skus } = ask(server, first, 'getProduct', { query: { product_id: 101 } });
+  const stockOf = (product_id: number, sku: number) =>
+    ask(server, first, 'getProduct', { query: { product_id } }).skus.find(({ id }) => id === sku)?.stock ?? 0;
+  const bought = [SHIPPED, 9005].map((id) => {
+    const [{ product_id, sku_id, quantity } = { product_id: 0, sku_id: 0, quantity: 0 }] = orderOf(id).items;
+    return { id, sku: sku_id, quantity, stock: stockOf(product_id, sku_id) };
+  });
+  const refundUntil = Date.parse(orderOf(RECEIVED).next_by ?? '');
+  const undoUntil = Date.parse(orderOf(COMPLETED).change_of_mind_until ?? '');
   sandboxes.snapshot(sandbox);
-  return { customers, unpaid, stock: skus.find(({ id }) => id === 1011)?.stock ?? 0 };
+  return { customers, unpaid, bought, refundUntil, undoUntil, stock: stockOf(101, 1011) };
 };
 export const start = prepare();
 
