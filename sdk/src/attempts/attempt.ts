@@ -260,6 +260,8 @@ export const attempt = <Op extends AttemptId>(
     let earlier = kept.sent;
     let content = without(given, facts.secrets);
     let isCalled = false;
+    // The device may sleep until a repeat leaves, for longer than the server keeps the key.
+    let mayLeave = earlier.length > 0 && isFresh(kept) ? () => isFresh(kept) : undefined;
     try {
       if (earlier.length === 0 && facts.secrets && facts.settledBy?.entry) {
         // The operation may have been done elsewhere.
@@ -282,7 +284,11 @@ export const attempt = <Op extends AttemptId>(
       const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
       await before?.(given as ContentOf<Op>);
       await keep(kept);
-      const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0, session });
+      const send = () => {
+        const call = client.call(operation, { body } as ArgsOf<Op>, { retries: 0, session, mayLeave });
+        mayLeave = () => isFresh(kept);
+        return call;
+      };
       isCalled = true;
       return await settle('answer', await (repeats ? repeatUnanswered(send, () => isFresh(kept)) : send()));
     } catch (error) {

@@ -93,6 +93,8 @@ export interface CallOptions {
   retries?: number | undefined;
   /** The `Client.session` that the call is for. Under any other it is not sent, and rejects as `aborted`. */
   session?: string | undefined;
+  /** Asked right before each try leaves: if it returns false, the try is not sent, and rejects as `aborted`. */
+  mayLeave?: (() => boolean) | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   /** Called with each answer to the call before its body is read, for its status and headers. */
   onResponse?: ((response: Response) => void) | undefined;

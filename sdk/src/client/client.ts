@@ -74,6 +74,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       const body = serializeBody(content, mediaType);
       claim = duplicates.claim(key, method, `${path}?${serializeQuery(query)}`, content, options.guard);
       if (!claim) throw errorOfKind('duplicate', operation);
+      if (options.mayLeave?.() === false) throw errorOfKind('aborted', operation);
       unauthorized.requestSent(key);
       const { onProgress } = options;
       const onPiece = (share: number) => {

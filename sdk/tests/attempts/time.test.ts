@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { attempt, memoryStore } from '../../src/attempts.ts';
-import { ApiError, type Client, createClient } from '../../src/index.ts';
+import { ApiError, type Client, createClient, type Middleware } from '../../src/index.ts';
+import { refresh } from '../../src/middleware.ts';
 import { DEMO } from '../mock-client.ts';
 
 const mock = createMock({ products: 6 });
@@ -10,8 +11,9 @@ let token: string | undefined;
 let keys: unknown[] = [];
 let time = 0;
 /** The app as it is opened: it has heard no server yet. */
-const open = () =>
+const open = (middleware: Middleware[] = []) =>
   createClient({
+    middleware,
     baseUrl: 'http://mock.test',
     token: () => token,
     language: () => 'en',
@@ -71,6 +73,34 @@ test('[B5.19] a clock that was ahead and is put right repeats nothing whose key 
   expect(await attempt(open(), 'createOrder', store).check()).toMatchObject({ name: 'settled', by: 'read' });
   expect(await ordersNow()).toBe(before);
 });
+
+// Found by the proof, by seed 25 in 242 histories.
+test.each(['the store', 'the renewal'])(
+  '[B5.19] a repeat does not leave after its key may be forgotten: the device slept during %s',
+  async (place) => {
+    const store = memoryStore();
+    mock.fail('createOrder', 'truncated', { times: 2 });
+    await attempt(client, 'createOrder', store).send(order);
+    const before = await ordersNow();
+    const sleep = () => {
+      moveClock(25 * 3_600_000);
+      mock.advance({ hours: 25 });
+    };
+    const set = (name: string, value: unknown) => {
+      if (place === 'the store') sleep();
+      store.set(name, value);
+    };
+    if (place === 'the renewal') mock.fail('createOrder', 'unauthorized', { times: 1 });
+    const renew = async () => {
+      sleep();
+      return token;
+    };
+    const later = open([refresh(renew)]);
+    await later.call('listOrders');
+    expect((await attempt(later, 'createOrder', { ...store, set }).check()).name).toBe('unknown');
+    expect(await ordersNow()).toBe(before);
+  },
+);
 
 test('[B5.19] what an older app has kept is never dropped, whatever its clock said', async () => {
   const store = memoryStore();
