@@ -8,6 +8,7 @@ const benches = [
   'mock/conformance/bench/conformance.ts',
   'sdk/scripts/size.ts',
   'sdk/bench/sizes.ts',
+  'sdk/bench/once.ts',
   'web/bench/speed.ts',
 ];
 
