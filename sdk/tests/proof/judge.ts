@@ -86,8 +86,8 @@ export class Judge {
     const isIt = (one: Effect) => (ids.length > 0 ? one.ids.some((id) => ids.includes(id)) : one.key === key);
     const found = this.model.effects.filter((one) => one.customer === customer && isIt(one));
     if (found.length === 0) this.faults.add('told as done, and nothing was');
-    const isAnother =
-      deedOf(this.#deed).renews && wish && found.some((one) => this.#wishOf.get(one)?.choice !== wish.choice);
+    const isMeant = (one: Effect) => !wish || wish.isOver || this.#wishOf.get(one)?.choice === wish.choice;
+    const isAnother = deedOf(this.#deed).renews && !found.every(isMeant);
     if (isAnother) this.faults.add('told as done, and another was');
     for (const one of found) this.#told.add(one);
   }

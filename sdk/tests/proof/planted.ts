@@ -3,8 +3,8 @@ import { isKept } from '../../src/attempts/kept.ts';
 import { type AttemptStore, attempt } from '../../src/attempts.ts';
 import { ApiError, type Call, isApiError, type Middleware } from '../../src/index.ts';
 import type { Owner } from './device.ts';
-import type { Content } from './model.ts';
-import { PAY_CODE, type Server } from './server.ts';
+import { type Content, keyOf } from './model.ts';
+import { PAY_CODE, type Reply, type Server } from './server.ts';
 import type { Parts } from './world.ts';
 
 type Client = Parameters<typeof attempt>[0];
@@ -24,7 +24,7 @@ const client = (change: (client: Client) => Partial<Client>): Partial<Parts> => 
     return attempt(Object.defineProperties(own, Object.getOwnPropertyDescriptors(change(real))), ...rest);
   },
 });
-const middleware = (one: () => Middleware): Partial<Parts> => ({ middleware: [one()] });
+const middleware = (one: () => Middleware): Partial<Parts> => ({ middleware: () => [one()] });
 const store = (wrap: (store: AttemptStore, owner: Owner) => Partial<AttemptStore>): Partial<Parts> => ({
   store: (one, owner) => ({ ...one, ...wrap(one, owner) }),
 });
@@ -34,30 +34,33 @@ const server = (wrap: (server: Server) => Server['answer']): Partial<Parts> => (
 
 const keyed = ({ args }: Pick<Call, 'args'>): Content | undefined => {
   const body = args.body as Content | undefined;
-  return body?.['idempotency_key'] === undefined ? undefined : body;
+  return body && keyOf(body) !== undefined ? body : undefined;
 };
 const withBody = (call: Call, body: Content): Call => ({ ...call, args: { ...call.args, body } });
-const newKey = () => ({ idempotency_key: crypto.randomUUID() });
+const rekeyed = (body: Content, key: string = crypto.randomUUID()): Content => ({
+  ...body,
+  ['client_id' in body ? 'client_id' : 'idempotency_key']: key,
+});
 const isBusiness = (error: unknown) => isApiError(error) && error.kind === 'business';
 const isLost = (error: unknown) => isApiError(error) && error.kind === 'network';
 
 export const planted: Record<string, Partial<Parts>> = {
   'every call has a key of its own': middleware(() => (call, next) => {
     const body = keyed(call);
-    return next(body ? withBody(call, { ...body, ...newKey() }) : call);
+    return next(body ? withBody(call, rekeyed(body)) : call);
   }),
   'a lost call is repeated under a new key': middleware(
     () => (call, next) =>
       next(call).catch((error) => {
         const body = keyed(call);
         if (!body || !isLost(error)) throw error;
-        return next(withBody(call, { ...body, ...newKey() }));
+        return next(withBody(call, rekeyed(body)));
       }),
   ),
   'what another page left is repeated under a new key': store((one) => ({
     get: async (name) => {
       const kept = await one.get(name);
-      return isKept(kept) ? { ...kept, key: newKey().idempotency_key } : kept;
+      return isKept(kept) ? { ...kept, key: crypto.randomUUID() } : kept;
     },
   })),
   'a reload forgets what was sent': store(() => ({ set: () => undefined })),
@@ -84,7 +87,7 @@ export const planted: Record<string, Partial<Parts>> = {
   'the newest record counts, whatever its key': middleware(() => {
     let key: unknown;
     return async (call, next) => {
-      key = keyed(call)?.['idempotency_key'] ?? key;
+      key = keyOf(keyed(call) ?? {}) ?? key;
       const data = (await next(call)) as { list?: object[] } | null;
       return data?.list ? { ...data, list: data.list.map((entry) => ({ ...entry, idempotency_key: key })) } : data;
     };
@@ -130,7 +133,7 @@ export const planted: Record<string, Partial<Parts>> = {
     const first = new Map<unknown, object>();
     return (operation, input, token) => {
       const body = keyed({ args: input });
-      const key = body?.['idempotency_key'];
+      const key = body && keyOf(body);
       const known = first.get(key);
       const reply = answer(operation, known ? { ...input, body: known } : input, token);
       if (body && reply.envelope.code === 1 && !known) first.set(key, body);
@@ -141,21 +144,69 @@ export const planted: Record<string, Partial<Parts>> = {
     const first = new Map<unknown, number>();
     return (operation, input, token) => {
       const body = keyed({ args: input });
-      const key = body?.['idempotency_key'];
+      const key = body && keyOf(body);
       if (!body) return answer(operation, input, token);
       const at = first.get(key) ?? now();
       first.set(key, at);
       const isOld = now() - at > 300_000;
-      return answer(operation, isOld ? { ...input, body: { ...body, ...newKey() } } : input, token);
+      return answer(operation, isOld ? { ...input, body: rekeyed(body) } : input, token);
     };
   }),
   'the server looks at no key': server(({ answer }) => (operation, input, token) => {
     const body = keyed({ args: input });
-    return answer(operation, body ? { ...input, body: { ...body, ...newKey() } } : input, token);
+    return answer(operation, body ? { ...input, body: rekeyed(body) } : input, token);
+  }),
+  'a refund whose answer is lost is asked for as another case': middleware(
+    () => (call, next) =>
+      next(call).catch((error) => {
+        const body = keyed(call);
+        if (call.operation !== 'applyRefund' || !body || !isLost(error)) throw error;
+        return next(withBody(call, rekeyed(body)));
+      }),
+  ),
+  'the money of a change of mind comes back twice': server(({ answer }) => {
+    const keys = new Set<unknown>();
+    let extra = 0;
+    return (operation, input, token) => {
+      const reply = answer(operation, input, token);
+      const data = reply.envelope.data as { status: string; amount: string; balance_available: string };
+      const key = keyOf((input.body as Content) ?? {});
+      if (operation === 'declareChangeOfMind' && data?.status === 'refunded' && !keys.has(key))
+        extra += Number(data.amount);
+      keys.add(key);
+      if (operation === 'getUserInfo') data.balance_available = String(Number(data.balance_available) + extra);
+      return reply;
+    };
+  }),
+  'an order is bought again only once, whatever the key': server(({ answer }) => {
+    const first = new Map<unknown, Reply>();
+    return (operation, input, token) => {
+      if (operation !== 'rebuyOrder') return answer(operation, input, token);
+      const id = (input.body as Content | undefined)?.['order_id'];
+      const reply = first.get(id) ?? answer(operation, input, token);
+      if (reply.envelope.code === 1) first.set(id, reply);
+      return reply;
+    };
+  }),
+  'a review that is there already counts as this one': middleware(
+    () => (call, next) =>
+      next(call).catch((error) => {
+        if (call.operation !== 'createReview' || !isBusiness(error)) throw error;
+        return { id: 0 };
+      }),
+  ),
+  'another message has the key of the one before': middleware(() => {
+    let first: string | undefined;
+    return (call, next) => {
+      const body = keyed(call);
+      if (call.operation !== 'sendMessage' || !body) return next(call);
+      first ??= keyOf(body);
+      return next(withBody(call, rekeyed(body, first)));
+    };
   }),
   'a proxy sends a call twice, to a server that looks at no key': server(({ answer }) => (operation, input, token) => {
     const body = keyed({ args: input });
-    if (body) answer(operation, { ...input, body: { ...body, ...newKey() } }, token);
+    if (body) answer(operation, { ...input, body: rekeyed(body) }, token);
     return answer(operation, input, token);
   }),
 };

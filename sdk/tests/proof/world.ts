@@ -14,11 +14,12 @@ import { PAY_CODE, type Reply, restart, type Server, tokens } from './server.ts'
 /** What a planted fault may wrap. */
 export interface Parts {
   readonly attempt: typeof attempt;
-  readonly middleware: readonly Middleware[];
+  /** Made anew for each page. */
+  readonly middleware: () => readonly Middleware[];
   readonly server: (server: Server) => Server;
   readonly store: Device['wrap'];
 }
-export const soundParts: Parts = { attempt, middleware: [], server: (one) => one, store: (one) => one };
+export const soundParts: Parts = { attempt, middleware: () => [], server: (one) => one, store: (one) => one };
 
 const SECOND = 1000;
 
@@ -149,7 +150,7 @@ export class World {
 
   #open(device: Device): Page {
     const { attempt: begin, middleware } = this.#parts;
-    const parts = { attempt: begin, middleware, turn: this.#turn, kind: this.#kind };
+    const parts = { attempt: begin, middleware: middleware(), turn: this.#turn, kind: this.#kind };
     const page = openPage(device, this.deed, {
       ...parts,
       send: (from, call, token) => {
