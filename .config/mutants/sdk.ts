@@ -192,7 +192,7 @@ export const sdkMutants: readonly Mutant[] = [
     ['another customer’s renewal counts', '(renewed && sessions.has(tries.sessions?.[0]))', 'renewed'],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/src/middleware/another-customer.test.ts', [
-    ['an attempt is repeated by another customer', '{ retries: 0, session }', '{ retries: 0 }'],
+    ['an attempt is repeated by another customer', '{ retries: 0, session, mayLeave }', '{ retries: 0, mayLeave }'],
   ]),
   ...mutantsIn('sdk/src/schemas/limits.ts', 'sdk/tests/body-schemas.test.ts', [
     ['a surrogate pair counts twice', 'const { length } = [...value];', 'const { length } = value;'],
@@ -241,6 +241,12 @@ export const sdkMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/time.test.ts', [
+    [
+      'a repeat leaves although its device has slept',
+      'isFresh(kept) ? () => isFresh(kept) : undefined',
+      'false || undefined',
+    ],
+    ['a call that is repeated at once leaves although its device has slept', 'mayLeave = () => isFresh(kept);', ''],
     ['an old call is repeated unasked', 'isRepeatable && isFresh(kept)) {', 'isRepeatable) {'],
     [
       'a press repeats what no read can tell',

@@ -87,6 +87,26 @@ test.each(['the store', 'the renewal'])(
   },
 );
 
+test('[B5.19] nor does a call that is repeated at once, once its device has slept', async () => {
+  mock.fail('createOrder', 'truncated', { times: 1 });
+  let tries = 0;
+  const endSession: Middleware = (call, next) => {
+    if (call.operation === 'createOrder') tries += 1;
+    return tries === 2 ? Promise.reject(new ApiError({ kind: 'unauthorized', operation: 'createOrder' })) : next(call);
+  };
+  const renew = async () => {
+    tries += 1;
+    moveClock(25 * 3_600_000);
+    mock.advance({ hours: 25 });
+    return token;
+  };
+  const slow = open([refresh(renew), endSession]);
+  await slow.call('listOrders');
+  const before = await ordersNow();
+  expect((await attempt(slow, 'createOrder').send(order)).name).toBe('unknown');
+  expect(await ordersNow()).toBe(before + 1);
+});
+
 test('[B5.19] what an older app has kept is never dropped, whatever its clock said', async () => {
   const store = memoryStore();
   for (const at of [0, Date.now(), Date.now() + DAY_MS]) {
