@@ -34,8 +34,9 @@ const seed = createWorld({ products: 6 });
 const names = ACCOUNTS.map(({ account }) => account);
 for (const [id, customer] of seed.customers) if (!names.includes(customer.account)) seed.customers.delete(id);
 for (const id of seed.orders.keys()) if (id < 9000) seed.orders.delete(id);
-/** Paid orders with enough pieces for any history: not shipped, received and completed, on its way. */
-export const [UNSHIPPED, RECEIVED, COMPLETED, SHIPPED] = [9002, 9007, 9004, 9003];
+/** Paid orders with enough pieces for any history. */
+export const [UNSHIPPED, RECEIVED, COMPLETED] = [9002, 9007, 9004];
+const SHIPPED = 9003;
 const PIECES = { [UNSHIPPED]: 50, [RECEIVED]: 50, [COMPLETED]: 50, [SHIPPED]: 4 };
 for (const [id, quantity] of Object.entries(PIECES)) {
   const order = seed.orders.get(Number(id));
