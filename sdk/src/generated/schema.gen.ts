@@ -1822,9 +1822,10 @@ export interface paths {
          *     - Pieces: a piece is in at most one case that is open or refunded. The remaining pieces of an item are its
          *       refundable_quantity.
          *     - Amount: from `0.00` up to max_amount of quoteRefund: the price of the pieces less their share of the discount;
-         *       plus the freight if nothing was received and these are the last pieces of an order whose other pieces are all in
-         *       cases for their full amount. A larger amount is refused with refund_amount_too_large, with the largest amount
-         *       allowed. So the cases never refund more than was paid, to the cent.
+         *       plus the freight, less what other cases have of it, if nothing was received and these are the last pieces of an
+         *       order whose other pieces are all in cases for their full amount. A larger amount is refused with
+         *       refund_amount_too_large, with the largest amount allowed. So the cases never refund more than was paid, to the
+         *       cent.
          *     - Before the order is shipped, a case for the full amount of its pieces cancels them: they are not shipped
          *       (cancels_items), and return to the shop's stock when they are refunded. A case for less is a price reduction, and
          *       its pieces are shipped.
