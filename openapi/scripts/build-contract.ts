@@ -9,8 +9,8 @@ import { writeWorkflows } from './workflows/write-workflows.ts';
 /**
  * Builds everything from the contract in `folder` into `dist`, and returns the file names. Each file is replaced
  * atomically.
- * @throws ContractError if the contract cannot be bundled, or a workflow names what it does not have; then nothing else
- * is written
+ * @throws ContractError if the contract cannot be bundled, or a workflow names what it does not have; then nothing is
+ * written
  */
 export async function buildContract(folder: string, dist: string): Promise<string[]> {
   const bundle = await bundleContract(folder);

@@ -1,7 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Contract, ContractError } from '../scripts/contract.ts';
 import { arazzoDocument } from '../scripts/workflows/arazzo-document.ts';
 import type { Step } from '../scripts/workflows/workflow.ts';
+import { writeWorkflows } from '../scripts/workflows/write-workflows.ts';
 import { readContract } from './read-contract.ts';
 
 let contract: Contract;
@@ -67,4 +71,15 @@ test.each([
   [{ call: 'getOrder', with: { order_id: '$createOrder#/id' } }, 'Workflow buy: there is no step createOrder'],
 ])('%j names something that does not exist', (step, message) => {
   expect(() => stepsOf(step)).toThrow(new ContractError(message));
+});
+
+test('two files cannot have workflows of one name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'workflows'));
+  for (const file of ['one.yaml', 'two.yaml'])
+    await writeFile(join(folder, 'workflows', file), 'buy: { summary: Buys, steps: [] }\n');
+  await expect(writeWorkflows(folder, contract, folder)).rejects.toThrow(
+    new ContractError('workflows/two.yaml: another file has a workflow buy, too'),
+  );
 });

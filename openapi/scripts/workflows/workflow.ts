@@ -27,6 +27,6 @@ export const INPUTS = {
   product_id: ['A product that is on sale, and is not in their bag.', 110],
   sku_id: ['A SKU of it, with three pieces to buy.', 11001],
   verification_code: ['The code that the server sends to a new customer.', '123456'],
-  new_mobile: ['The mobile number of a new customer.', '+4915112345679'],
+  new_mobile: ['A mobile number that no customer has: another one for each run.', '+4915112345679'],
   new_password: ['The password of a new customer.', 'quiet-harbour-7'],
 } as const;

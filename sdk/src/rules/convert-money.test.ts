@@ -7,6 +7,7 @@ test.each([
   ['129.90', '150.5', '19549.950'],
   ['1.00', '3.6725', '3.672500'],
   ['0.01', '0.307', '0.00307'],
+  ['1.00', '0.00000123456', '0.0000012345600'],
   ['0.00', '150.5', '0.000'],
   ['-64.00', '0.86', '-55.0400'],
   // More than a floating-point number holds.
@@ -23,7 +24,7 @@ test('an amount at a rate of 1 is the same amount', () => {
   );
 });
 
-test.each(['', '1,5', '1e3', '-1', '1234567', '0.1234567'])(
+test.each(['', '1,5', '1e3', '-1', '1234567', '0.123456789012'])(
   'by %j, which is no rate, nothing can be converted',
   (rate) => {
     expect(convertMoney('1.00', rate)).toBeNull();

@@ -1,6 +1,6 @@
 import { isMoney, type Money, toCents } from './money.ts';
 
-const RATE = /^(\d{1,6})(?:\.(\d{1,6}))?$/;
+const RATE = /^(\d{1,6})(?:\.(\d{1,11}))?$/;
 
 /**
  * An amount in another currency, as a decimal string: the exact product with the units for one dollar (`150.5`, of the

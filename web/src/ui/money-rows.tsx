@@ -45,7 +45,7 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
               )}
             </Within>
           </dd>
-          {note !== undefined && <dd className="w-full text-12 text-ink-2 font-normal">{note}</dd>}
+          {note !== undefined && <dd className="w-full text-12 text-ink-2 font-normal empty:hidden">{note}</dd>}
         </div>
       ))}
     </dl>

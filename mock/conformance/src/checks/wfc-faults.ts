@@ -27,7 +27,6 @@ const found: readonly [WfcFault, readonly CheckId[]][] = [
   ],
   [{ code: 102, name: 'Received Success Response When Sending Wrong Data' }, ['input-accepted']],
   [{ code: 201, name: 'Cross-Site Scripting (XSS)' }, ['html-script']],
-  [{ code: 204, name: 'Leakage Information Existence of Protected Resource' }, ['existence-told']],
   [{ code: 206, name: 'Allowed To Modify Resource That Likely Should Had Been Protected' }, ['token-foreign']],
   [{ code: 207, name: 'A Protected Resource Is Accessible Without Providing Any Authentication' }, ['token-missing']],
   [{ code: 209, name: 'Leaked Stack Trace' }, ['stack-trace']],

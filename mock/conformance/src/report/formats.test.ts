@@ -161,17 +161,20 @@ test('SARIF has a rule for each result, the place in the contract, and one finge
 });
 
 test('findings have their fault type of the Web Fuzzing Commons in JSON and SARIF, where there is one', () => {
-  const codes = new Map(
-    JSON.parse(renderJson(report)).findings.map((one: { check: string; wfc?: number }) => [one.check, one.wfc]),
+  const codes = new Map<string, { code: number } | undefined>(
+    JSON.parse(renderJson(report)).findings.map((one: { check: string; wfc?: { code: number } }) => [
+      one.check,
+      one.wfc,
+    ]),
   );
-  expect(codes.get('money-as-number')).toBe(101);
+  expect(codes.get('money-as-number')).toEqual({ version: '0.6.0', code: 101 });
   expect([...codes.values()]).toContain(undefined);
   const [{ taxonomies, results }] = JSON.parse(renderSarif(report)).runs;
   const [{ name, version, taxa }] = taxonomies;
   expect([name, version]).toEqual(['WFC', '0.6.0']);
   const ids: string[] = taxa.map(({ id }: { id: string }) => id);
   for (const { ruleId, taxa: of } of results) {
-    const code = codes.get(ruleId);
+    const code = codes.get(ruleId)?.code;
     expect(of).toEqual(code === undefined ? undefined : [{ id: String(code), toolComponent: { name: 'WFC' } }]);
     if (code !== undefined) expect(ids).toContain(String(code));
   }

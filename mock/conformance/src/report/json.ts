@@ -1,4 +1,4 @@
-import { wfcFaultOf } from '../checks/wfc-faults.ts';
+import { WFC_VERSION, wfcFaultOf } from '../checks/wfc-faults.ts';
 import { exchangesOf, type FinishedReport } from './report.ts';
 
 /**
@@ -8,10 +8,13 @@ import { exchangesOf, type FinishedReport } from './report.ts';
 export function renderJson(report: FinishedReport): string {
   const exchanges = exchangesOf(report);
   const indexes = new Map(exchanges.map((exchange, index) => [exchange, index]));
-  const findings = report.findings.map((finding) => ({
-    ...finding,
-    wfc: wfcFaultOf(finding.check)?.code,
-    exchanges: finding.exchanges.map((exchange) => indexes.get(exchange)),
-  }));
+  const findings = report.findings.map((finding) => {
+    const fault = wfcFaultOf(finding.check);
+    return {
+      ...finding,
+      ...(fault !== undefined && { wfc: { version: WFC_VERSION, code: fault.code } }),
+      exchanges: finding.exchanges.map((exchange) => indexes.get(exchange)),
+    };
+  });
   return `${JSON.stringify({ ...report, findings, exchanges }, null, 1)}\n`;
 }

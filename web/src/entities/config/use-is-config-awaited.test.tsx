@@ -14,3 +14,10 @@ test('a screen waits for the configuration until it is there', () => {
   queries.setQueryData(queryKey, fixture('getConfig'));
   expect(markupOf(<Screen />, queries)).toBe('is shown');
 });
+
+test('[B7.10] a screen stays when a configuration that failed is asked for again, as by a sheet over it', () => {
+  const queries = new QueryClient();
+  const query = queries.getQueryCache().build(queries, configQuery());
+  query.setState({ status: 'error', fetchStatus: 'idle', errorUpdateCount: 1, errorUpdatedAt: 1 });
+  expect(markupOf(<Screen />, queries)).toBe('is shown');
+});

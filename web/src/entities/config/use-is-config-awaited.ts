@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 
 /**
  * Whether the configuration is still loaded, on which the height of a screen's sections depends: the screen waits, or
- * what is below them would move. Not after a failed try or without a network: the screen then shows what it can.
+ * what is below them would move. Not once it has failed, or without a network: the screen then shows what it can, and
+ * stays when the configuration is asked for again.
  */
 export function useIsConfigAwaited(): boolean {
-  const { isLoading, failureCount } = useQuery(configQuery());
-  return isLoading && failureCount === 0;
+  const { isLoading, isFetched } = useQuery(configQuery());
+  return isLoading && !isFetched;
 }

@@ -65,7 +65,7 @@ export function DutiesOnDelivery({ parts, total, isAsPlaced = false }: DutiesOnD
     label: <Trans>Total with duties and taxes</Trans>,
     amount: total ?? <Trans>Not known</Trans>,
     isTotal: true,
-    note: total != null && <ConvertedAmount amount={total} />,
+    note: total != null ? <ConvertedAmount amount={total} /> : undefined,
   };
   return (
     <section className="pt-4">

@@ -127,9 +127,10 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   }, [isAsking]);
 
   if (isUnavailable(error)) return <UnavailableSelection error={error} source={source} />;
-  if (quote === undefined || isConfigAwaited) {
+  if (quote === undefined) {
     return error === null ? <CheckoutSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
+  if (isConfigAwaited) return <CheckoutSkeleton />;
   return (
     <div className={checkoutColumns}>
       <div className="flex flex-col gap-3 px-4 pt-3 wide:pb-4">

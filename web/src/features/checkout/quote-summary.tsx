@@ -72,7 +72,9 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
 function DutyNotes({ groups }: Pick<QuoteSummaryProps['quote'], 'groups'>) {
   return dutyNotes(groups).map(({ shop, note }) =>
     shop === undefined ? (
-      <bdi key={note}>{note}</bdi>
+      <bdi key={note} className="block">
+        {note}
+      </bdi>
     ) : (
       <span key={shop.id} className="block">
         <Trans>
