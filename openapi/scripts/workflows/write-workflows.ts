@@ -10,7 +10,7 @@ import type { Workflow } from './workflow.ts';
 const PICTURE = 'picture.png';
 
 /**
- * Writes the workflows of a contract's folder, if it has any, for Redocly's `respect`, and returns the names of the files.
+ * Writes the Arazzo document of a contract's workflows into `dist`, and returns the file names; none without workflows.
  * @throws ContractError if a workflow names something that does not exist, or two have one name
  */
 export async function writeWorkflows(folder: string, contract: Contract, dist: string): Promise<string[]> {

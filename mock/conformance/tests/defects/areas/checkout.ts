@@ -8,7 +8,12 @@ import { lines, order, orderFrom } from '../order.ts';
 /** A group or an order with other amounts, whose sum is right. */
 function reckon(group: Json, name: 'lines' | 'items'): void {
   for (const line of group[name]) line.subtotal = fromCents(toCents(line.price) * line.quantity);
-  const subtotal = group[name].reduce((sum: number, line: Json) => sum + toCents(line.subtotal), 0);
+  sum(group, name);
+}
+
+/** A group or an order with the sums of its lines. */
+function sum(group: Json, name: 'lines' | 'items'): void {
+  const subtotal = group[name].reduce((cents: number, line: Json) => cents + toCents(line.subtotal), 0);
   const total = subtotal + toCents(group.freight) - toCents(group.discount);
   Object.assign(group, { subtotal: fromCents(subtotal), total_amount: fromCents(total) });
 }
@@ -182,9 +187,7 @@ export const checkout = defectsOf('checkout', {
       for (const group of data.groups) {
         for (const line of group.lines)
           line.subtotal = fromCents(Math.trunc(Math.fround(Number(line.price)) * line.quantity * 100));
-        const subtotal = group.lines.reduce((sum: number, line: Json) => sum + toCents(line.subtotal), 0);
-        const total = subtotal + toCents(group.freight) - toCents(group.discount);
-        Object.assign(group, { subtotal: fromCents(subtotal), total_amount: fromCents(total) });
+        sum(group, 'lines');
       }
       add(data, data.groups, ...SUMS);
     }),
