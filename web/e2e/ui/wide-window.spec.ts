@@ -24,6 +24,7 @@ test('in a wide window every screen has the same frame', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/home');
     await expect(page.locator('#tabs svg')).toHaveCount(5);
+    await expect(page.locator('#shell')).toHaveCount(0);
     const [shell, app] = await page.evaluate(() => {
       const left = (icons: string) =>
         [...document.querySelectorAll(icons)].map((icon) => icon.getBoundingClientRect().x);

@@ -4,13 +4,13 @@ import { pendingReload, reloadApp } from './chunk-errors.ts';
 import { SectionError } from './section-error-boundary.tsx';
 
 /**
- * A part of a screen as a chunk, requested once the rest is rendered. Until then it renders its placeholder, or nothing:
- * then only other content below the fold may follow it. If the chunk fails to load, its place shows an error with a
- * retry; React's `lazy` would replace the screen by its error boundary.
+ * A part of a screen as a chunk, requested once the rest is rendered. Until then it renders its placeholder;
+ * after one of another height, only other content below the fold may follow. If the chunk fails to load, its place shows
+ * an error with a retry; React's `lazy` would replace the screen by its error boundary.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Placeholder?: ComponentType<Props>,
+  Placeholder: ComponentType<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined;
   return function LazySection(props: Props) {
@@ -32,6 +32,6 @@ export function lazySection<Props extends object>(
     }, []);
     if (Section !== undefined) return <Section {...props} />;
     if (hasFailed) return <SectionError onRetry={() => void reloadApp()} />;
-    return Placeholder && <Placeholder {...props} />;
+    return <Placeholder {...props} />;
   };
 }

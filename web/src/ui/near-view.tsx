@@ -11,6 +11,14 @@ interface NearViewProps {
   children: ReactNode;
 }
 
+/**
+ * The placeholder of content of unknown height. Its chunk has the same one: if the last section of a page had none while
+ * it loads, the page would become shorter, and what is pressed at its end would move.
+ */
+export function Sliver() {
+  return <div className="h-px" />;
+}
+
 /** Renders its content once its place is in the viewport or near it. */
 export function NearView({ placeholder, onNear, nearRem, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null);

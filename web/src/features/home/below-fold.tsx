@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
-import { NearView } from '../../ui/near-view.tsx';
+import { NearView, Sliver } from '../../ui/near-view.tsx';
 import { CustomerRails } from './customer-rails.tsx';
 import { Deals } from './deals.tsx';
 import { HotShops } from './hot-shops.tsx';
@@ -16,7 +16,7 @@ interface BelowFoldProps {
   onRetry: () => void;
 }
 
-const ProductFeed = lazySection(() => import('./product-feed.tsx').then((module) => module.ProductFeed));
+const ProductFeed = lazySection(() => import('./product-feed.tsx').then((module) => module.ProductFeed), Sliver);
 
 /** Smaller than for other sections: few customers scroll that far. */
 const FEED_NEAR_REM = 20;
@@ -37,7 +37,7 @@ export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldP
           ),
       )}
       <NewArrivals shown={hotProducts} />
-      <NearView placeholder={<div className="h-px" />} nearRem={FEED_NEAR_REM}>
+      <NearView placeholder={<Sliver />} nearRem={FEED_NEAR_REM}>
         <ProductFeed />
       </NearView>
     </>

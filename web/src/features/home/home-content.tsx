@@ -15,7 +15,10 @@ interface HomeContentProps {
   onRetry: () => void;
 }
 
-const BelowFold = lazySection(() => import('./below-fold.tsx').then((module) => module.BelowFold));
+const BelowFold = lazySection(
+  () => import('./below-fold.tsx').then((module) => module.BelowFold),
+  () => null,
+);
 
 /**
  * The blocks of the home page in the server's order, except the notices. They are in one strip below the banners, where

@@ -8,7 +8,7 @@ import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail
 import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
 import { lazySection } from '../../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../../feedback/section-error-boundary.tsx';
-import { NearView } from '../../../ui/near-view.tsx';
+import { NearView, Sliver } from '../../../ui/near-view.tsx';
 import { Description } from '../description.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
@@ -16,7 +16,7 @@ import { newestReviews } from '../newest-reviews-list.ts';
 import { Facts } from './facts.tsx';
 import { Warnings } from './warnings.tsx';
 
-const ProductSafety = lazySection(() => import('./product-safety.tsx').then((m) => m.ProductSafety));
+const ProductSafety = lazySection(() => import('./product-safety.tsx').then((m) => m.ProductSafety), Sliver);
 
 interface ProductMoreProps {
   product: Schema<'Product'>;
@@ -57,7 +57,7 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
       )}
       {/* Last, since its height is unknown. */}
       {config.data && (
-        <NearView placeholder={<div className="h-px" />}>
+        <NearView placeholder={<Sliver />}>
           <ProductSafety product={product} config={config.data} />
         </NearView>
       )}
