@@ -32,6 +32,11 @@ test('[B8.05] a customer’s rails load near the view, fail independently and sh
   await page.getByText('New arrivals').scrollIntoViewIfNeeded();
   await expect(rail(page, 'New arrivals').getByRole('article')).toHaveCount(6);
   expect(await layoutShifts(page)).toEqual([]);
+  // The invisible skeleton keeps the place of the cards.
+  const heights = await rail(page, 'New arrivals')
+    .locator('li[aria-hidden] > *, article')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBe(heights[0]);
 
   faultProxy.reset();
   await bought.getByRole('button', { name: 'Try again' }).click();

@@ -71,7 +71,7 @@ export function ProductCardSkeleton({ hasNote = false }: { hasNote?: boolean }) 
     <div aria-hidden className="flex flex-col">
       <div className="skeleton aspect-square w-full rounded-card" />
       <SkeletonBlocks className="mt-2.5 h-[2lh] text-14" sizes={['h-3.5 w-11/12', 'mt-1.5 h-3.5 w-3/5']} />
-      <div className="mt-1 flex h-[1lh] items-center text-18 leading-tight">
+      <div className="mt-1 flex h-[1lh] items-center text-18">
         <div className="skeleton h-4.5 w-2/5" />
       </div>
       {hasNote && (
