@@ -50,7 +50,7 @@ function LowestPrice({ product, skus }: ProductSummaryProps) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       {highest.price === price ? (
         <>
-          <Price amount={price} size="hero" isReduced={prior_price !== null} />
+          <Price amount={price} size="hero" />
           {prior_price !== null && (
             <>
               <FormerPrice amount={prior_price} />

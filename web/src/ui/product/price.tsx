@@ -14,22 +14,17 @@ interface PriceProps {
   /** A decimal string with two places, in dollars. */
   amount: string;
   size?: keyof typeof sizes;
-  /** Whether it was reduced: the only coloured price. */
-  isReduced?: boolean;
 }
 
 /**
  * Money with a small sign and small cents, in the order of the language. Its digits are proportional, because tabular
  * digits would leave gaps in a single amount.
  */
-export function Price({ amount, size = 'card', isReduced = false }: PriceProps) {
+export function Price({ amount, size = 'card' }: PriceProps) {
   const { moneyParts } = useFormats();
   const classes = sizes[size];
   return (
-    <span
-      translate="no"
-      className={classNames('whitespace-nowrap font-semibold leading-tight', isReduced && 'text-success-ink')}
-    >
+    <span translate="no" className="whitespace-nowrap font-semibold leading-tight">
       {moneyParts(amount).map(({ part, text }) => (
         <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
@@ -53,7 +48,7 @@ export function FormerPrice({ amount }: { amount: string }) {
 }
 
 const discountLooks = {
-  beside: 'bg-success-soft',
+  beside: 'bg-well',
   /** At the upper end of a card's picture. */
   float: 'absolute start-2 top-2 bg-float',
 };
@@ -72,7 +67,7 @@ export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
     <span
       translate="no"
       className={classNames(
-        'tabular whitespace-nowrap rounded-small px-1.5 py-0.5 text-12 font-semibold text-success-ink',
+        'tabular whitespace-nowrap rounded-small px-1.5 py-0.5 text-12 font-semibold',
         discountLooks[look],
       )}
     >
@@ -93,7 +88,7 @@ interface PricesProps {
 export function Prices({ amount, former, discount, discountLook }: PricesProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">
-      <Price amount={amount} isReduced={former !== null} />
+      <Price amount={amount} />
       {former !== null && <FormerPrice amount={former} />}
       <Discount percent={discount} look={discountLook} />
     </p>
