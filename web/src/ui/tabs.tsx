@@ -17,7 +17,10 @@ interface TabsProps<Value extends string> {
 
 const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
-/** The tabs of a screen. A press marks its tab at once. The arrow keys select; many tabs scroll sideways. */
+/**
+ * The tabs of a screen. A press marks its tab at once. The arrow keys select; many tabs scroll sideways. Selected or
+ * not, a tab has one weight, so that none moves.
+ */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -63,10 +66,10 @@ export function Tabs<Value extends string>({
             tabIndex={value === marked ? 0 : -1}
             onClick={() => press(value)}
             className={classNames(
-              'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
+              'relative min-w-11 shrink-0 whitespace-nowrap font-medium -outline-offset-2',
               inBar ? 'min-h-(--top-bar) text-16 max-[26rem]:text-14' : 'min-h-11 text-14',
               value === marked
-                ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
+                ? 'text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
                 : 'text-ink-2 hover:text-ink',
             )}
           >
