@@ -5,7 +5,7 @@ import { CountBadge } from '../../src/ui/count-badge.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
 import { Icon } from '../../src/ui/icon/icon.tsx';
 import { IconButton } from '../../src/ui/icon/icon-button.tsx';
-import { NearView } from '../../src/ui/near-view.tsx';
+import { NearView, Sliver } from '../../src/ui/near-view.tsx';
 import { ConfirmSheet } from '../../src/ui/overlay/confirm-sheet.tsx';
 import { FilterSheet } from '../../src/ui/overlay/filter-sheet.tsx';
 import { Sheet } from '../../src/ui/overlay/sheet.tsx';
@@ -315,6 +315,7 @@ const sentences: RegistryEntry = {
 const nearView: RegistryEntry = {
   name: 'NearView',
   file: 'ui/near-view.tsx',
+  with: ['Sliver'],
   when: 'Content below the first screen, which is requested when its place comes near the view.',
   width: 'card',
   states: [
@@ -326,6 +327,7 @@ const nearView: RegistryEntry = {
         </NearView>
       ),
     },
+    { name: 'of unknown height', show: <Sliver /> },
   ],
 };
 
