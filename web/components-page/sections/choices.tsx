@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { OptionPicker } from '../../src/ui/input/option-picker.tsx';
 import { RadioList } from '../../src/ui/input/radio-list.tsx';
 import { Stepper } from '../../src/ui/input/stepper.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
+import { noop } from '../samples.ts';
 import { checks } from './checks.tsx';
 import { chips } from './chips.tsx';
 import { segmentsAndTabs } from './segments-and-tabs.tsx';
@@ -70,6 +72,7 @@ const stepper: RegistryEntry = {
   width: 'control',
   states: [
     steps('at its least', 1, 9),
+    steps('that removes at its least', 1, 9, { label: 'Remove', onRemove: noop }),
     steps('between', 4, 9),
     steps('at its most', 9, 9),
     steps('large', 1888, 9999),
@@ -77,7 +80,7 @@ const stepper: RegistryEntry = {
   ],
 };
 
-function steps(name: string, first: number, max: number) {
+function steps(name: string, first: number, max: number, removal?: ComponentProps<typeof Stepper>['removal']) {
   return {
     name,
     show: (
@@ -89,6 +92,7 @@ function steps(name: string, first: number, max: number) {
             max={max}
             onChange={change}
             invalid={!(value >= 1 && value <= max)}
+            {...(removal && { removal })}
           />
         )}
       </Controlled>

@@ -191,9 +191,7 @@ test('the area list is marked busy while the sub-areas load, and may lack a plac
   await expect(picker(page, 'Area')).toHaveText(/^(?!.* · ).*Prefecture$/);
   await field(page, 'Street address').fill('Toyohashi, 1 Imahashi-cho');
   await press(page, 'Save address');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Toyohashi' })).toContainText(
-    'Aichi Prefecture · 530-0001',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toyohashi' })).toContainText('Aichi Prefecture ·530-0001');
 });
 
 test('in a right-to-left layout, typed text starts below its label, whatever its own direction', async ({ page }) => {

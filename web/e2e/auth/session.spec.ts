@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
+import { applyCode } from '../fixtures/checkout.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -311,10 +312,7 @@ const quoted = [
     path: '/checkout?lines=501,502',
     figure: '$198.40',
     on: 'quoteOrder',
-    press: async (page: Page) => {
-      await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
-      await page.getByRole('button', { name: 'Apply' }).click();
-    },
+    press: (page: Page) => applyCode(page, 'WELCOME10'),
     asks: '/api/order/preview',
   },
   {

@@ -118,6 +118,7 @@ test('two tabs show the same lines, quantities and selection', async ({ app, pag
   await expectTotal(other.page, '$262.40');
   await other.page.getByRole('checkbox', { name: /^Choose Aria 2/ }).uncheck();
   await expectTotal(page, '$128.00');
+  await cartRow(other.page, backpack).getByRole('button', { name: 'One fewer' }).click();
   await cartRow(other.page, backpack)
     .getByRole('button', { name: /^Delete/ })
     .click();

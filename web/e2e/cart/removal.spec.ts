@@ -2,7 +2,7 @@ import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
-import { touch } from '../fixtures/touch.ts';
+import { doubleTap, touch } from '../fixtures/touch.ts';
 
 test.use({ signedIn: true });
 
@@ -13,9 +13,9 @@ test('a line is deleted at once, and undo restores it as it was @default', async
   await keepToasts(page);
   await openCart(page);
   await quantityOf(cartRow(page, backpack)).fill('3');
-  await cartRow(page, backpack)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('checkbox', { name: /^Choose Trail 24 L backpack/ }).check();
+  await page.getByRole('button', { name: 'Delete 1' }).click();
   await expect(cartRow(page, backpack)).toHaveCount(0);
   await toasts.waitFor('1 deleted');
   const distance = async () => {
@@ -187,7 +187,16 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await toasts.waitFor('1 deleted');
     await expect(page).toHaveURL('/bag');
     await page.getByRole('button', undo).click();
-    await expect(cartRow(page, backpack)).toBeVisible();
+    const row = cartRow(page, backpack);
+    await expect(row).toBeVisible();
+    await expectTotal(page, '$198.40');
+    await row.getByRole('button', { name: 'One more' }).click();
+    await expectTotal(page, '$262.40');
+    const fewer = await row.getByRole('button', { name: 'One fewer' }).boundingBox();
+    if (fewer === null) throw new Error('The button is not there');
+    await doubleTap(page, { x: fewer.x + 20, y: fewer.y + 20 });
+    await expect(quantityOf(row)).toHaveValue('1');
+    await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
   });
 }
 
@@ -196,6 +205,9 @@ test('with the keyboard alone, lines are changed, deleted and checked out', asyn
   const row = cartRow(page, backpack);
   await row.getByRole('button', { name: 'One more' }).press('Enter');
   await expect(quantityOf(row)).toHaveValue('2');
+  await row.getByRole('button', { name: 'One fewer' }).press('Enter');
+  await expect(row.getByRole('button', { name: /^Delete/ })).toBeFocused();
+  await row.getByRole('button', { name: 'One more' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Choose Aria 2/ }).press('Space');
   await expectTotal(page, '$128.00');
   await cartRow(page, 'Mist')

@@ -2,13 +2,21 @@ import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
-import { amountOf, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import {
+  amountOf,
+  dollars,
+  noteField,
+  orderOf,
+  paidIds,
+  placeOrder,
+  quoteOf,
+  writeNote,
+} from '../fixtures/checkout.ts';
 import { expectOverlaysLeft } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const remark = (page: Page) => page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
 const destination = (page: Page) => page.getByRole('region', { name: 'Deliver to' });
 const addressBook = (page: Page) => page.getByRole('dialog', { name: 'Deliver to' });
 
@@ -28,7 +36,7 @@ test('another address is chosen in place of the default, updates the quote at on
   const [own, other] = await addresses(app);
   if (own === undefined || other === undefined) throw new Error('the demo customer has two addresses');
   await page.goto('/checkout?lines=501,502');
-  await remark(page).fill('Ring twice');
+  await writeNote(page, 'Ring twice');
   await destination(page).getByRole('button', { name: 'Change' }).click();
   await expect(addressBook(page).getByRole('button', { pressed: true })).toContainText(own.detail);
   await addressBook(page).getByRole('button', { name: other.detail }).click();
@@ -38,7 +46,7 @@ test('another address is chosen in place of the default, updates the quote at on
   await expect(amountOf(page, /^Total/)).toHaveText(dollars(quote.total_amount));
   await page.reload();
   await expect(destination(page)).toContainText(other.detail);
-  await expect(remark(page)).toHaveValue('Ring twice');
+  await expect(noteField(page)).toHaveValue('Ring twice');
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment/);
   const [id = ''] = paidIds(app);
@@ -53,8 +61,8 @@ test.describe('scenario new_customer', () => {
     page,
   }) => {
     await page.goto('/checkout?product=101&sku=1011&quantity=1');
-    await remark(page).fill('Ring twice');
-    await expect(remark(page)).toHaveAccessibleDescription('10 of 200');
+    await writeNote(page, 'Ring twice');
+    await expect(noteField(page)).toHaveAccessibleDescription('10 of 200');
     await placeOrder(page).click();
     await expect(app.text('Choose a delivery address')).toBeVisible();
     const button = destination(page).getByRole('button', { name: 'Choose an address' });
@@ -66,7 +74,7 @@ test.describe('scenario new_customer', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(destination(page)).toContainText('Kenji Tanaka');
     await expect(app.text('Choose a delivery address')).toHaveCount(0);
-    await expect(remark(page)).toHaveValue('Ring twice');
+    await expect(noteField(page)).toHaveValue('Ring twice');
     await placeOrder(page).click();
     await expect(page).toHaveURL(/\/payment\?order=/);
     const [id = ''] = paidIds(app);
@@ -138,7 +146,7 @@ test('[R5.09] an address deleted elsewhere is not replaced silently: the page sa
   page,
 }) => {
   await page.goto('/checkout?lines=501');
-  await remark(page).fill('Ring twice');
+  await writeNote(page, 'Ring twice');
   await expect(destination(page)).toContainText('Mei Tanaka');
   await callApi(app, 'user/address_del?address_id=11');
   await placeOrder(page).click();
@@ -150,7 +158,7 @@ test('[R5.09] an address deleted elsewhere is not replaced silently: the page sa
   await addressBook(page)
     .getByRole('button', { name: left?.detail ?? '' })
     .click();
-  await expect(remark(page)).toHaveValue('Ring twice');
+  await expect(noteField(page)).toHaveValue('Ring twice');
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment\?order=/);
 });

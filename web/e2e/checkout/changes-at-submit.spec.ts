@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
-import { amountOf, bothLines, orderCount, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import {
+  amountOf,
+  applyCode,
+  bothLines,
+  orderCount,
+  orderOf,
+  paidIds,
+  placeOrder,
+  quoteOf,
+  writeNote,
+} from '../fixtures/checkout.ts';
 import { gotoAsCustomer, historyBack, historyForward, pushPath, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -9,8 +19,7 @@ test.use({ signedIn: true });
 
 async function openWithPromo(page: Page): Promise<void> {
   await gotoAsCustomer(page, '/checkout?lines=501,502');
-  await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await applyCode(page, 'WELCOME10');
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
 }
 
@@ -58,13 +67,12 @@ test.describe('scenario price_changed', () => {
 
   test('a customer who does not accept goes back to the bag, or stays with their input kept', async ({ app, page }) => {
     await page.goto('/checkout?lines=501,502');
-    const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
-    await remark.fill('Ring twice');
+    const note = await writeNote(page, 'Ring twice');
     await placeOrder(page).click();
     const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toHaveCount(0);
-    await expect(remark).toHaveValue('Ring twice');
+    await expect(note).toHaveValue('Ring twice');
     await placeOrder(page).click();
     await sheet.getByRole('link', { name: 'Back to bag' }).click();
     await expect(page).toHaveURL('/bag');
@@ -93,13 +101,12 @@ test.describe('scenario expired_token', () => {
     page,
   }) => {
     await openWithPromo(page);
-    const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
-    await remark.fill('Ring twice');
+    const note = await writeNote(page, 'Ring twice');
     await placeOrder(page).click();
     await expect(page).toHaveURL(/\/login\?return=/);
     await app.signIn();
     await expect(page).toHaveURL(/\/checkout\?lines=/);
-    await expect(remark).toHaveValue('Ring twice');
+    await expect(note).toHaveValue('Ring twice');
     await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
     await placeOrder(page).click();
     await expect(page).toHaveURL(/\/payment\?orders=/);
@@ -142,8 +149,7 @@ test('[R5.09] an order left without an address by accepted changes leads to the 
   const before = await orderCount(app);
   const quote = await quoteOf(app, bothLines);
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
-  await remark.fill('Ring twice');
+  const note = await writeNote(page, 'Ring twice');
   const refusal = {
     code: 3003,
     msg: 'A price has changed',
@@ -161,7 +167,7 @@ test('[R5.09] an order left without an address by accepted changes leads to the 
   faultProxy.reset();
   await choose.click();
   await page.getByRole('dialog', { name: 'Deliver to' }).getByRole('button', { name: '4-1 Umeda' }).click();
-  await expect(remark).toHaveValue('Ring twice');
+  await expect(note).toHaveValue('Ring twice');
   expect(await orderCount(app)).toBe(before);
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment\?orders=/);

@@ -1,17 +1,21 @@
-import type { Page } from '@playwright/test';
 import { cartQuantities } from '../fixtures/cart.ts';
-import { amountOf, bothLines, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import {
+  amountOf,
+  applyCode,
+  bothLines,
+  codeField,
+  dollars,
+  orderOf,
+  paidIds,
+  placeOrder,
+  quoteOf,
+  writeNote,
+} from '../fixtures/checkout.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { historyBack, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
-
-const code = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
-const applyCode = async (page: Page, text: string) => {
-  await code(page).fill(text);
-  await page.getByRole('button', { name: 'Apply' }).click();
-};
 
 test('[R3.04] the sums, per shop and in total, match the back end’s quote to the cent @default', async ({
   app,
@@ -49,7 +53,7 @@ test('[R8.04] each shop becomes an order, and back from the payment skips the co
 }) => {
   await page.goto('/home');
   await page.goto('/checkout?lines=501,502');
-  await page.getByRole('textbox', { name: 'Note to shop Trailhead Supply' }).fill('Please ring twice.');
+  await writeNote(page, 'Please ring twice.', 'Trailhead Supply');
   await placeOrder(page).click();
   await toasts.waitFor('Order placed');
   await expect(page).toHaveURL(/\/payment\?orders=/);
@@ -130,11 +134,11 @@ test('a refused code says why at its field, and the order can go on without it',
   ] as const) {
     await applyCode(page, text);
     await expect(app.text(message)).toBeVisible();
-    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(placeOrder(page)).toBeEnabled();
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
-  await code(page).fill('WELCOME10');
+  await codeField(page).fill('WELCOME10');
   await expect(app.text('Your items are below the minimum for this code')).toHaveCount(0);
 });
 
@@ -144,10 +148,11 @@ test('a typed code is applied by the order button first, and the next press orde
   faultProxy,
 }) => {
   await page.goto('/checkout?lines=501,502');
-  await code(page).fill('NOBODY');
+  await page.getByRole('button', { name: 'Add a promo code' }).click();
+  await codeField(page).fill('NOBODY');
   await placeOrder(page).click();
   await expect(app.text('This code does not exist. Check the spelling.')).toBeVisible();
-  await code(page).fill(' welcome10 ');
+  await codeField(page).fill(' welcome10 ');
   await placeOrder(page).click();
   await expect(app.text('$19.39 off')).toBeInViewport();
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
@@ -171,6 +176,9 @@ test('while the sums reload, the old ones stay, marked as stale, and nothing shi
     release = resolve;
   });
   faultProxy.intercept('/api/order/preview', { holdUntil });
+  await page.getByRole('button', { name: 'Add a promo code' }).click();
+  // The field that opens under the press is the only shift.
+  await expect.poll(() => layoutShifts(page)).toHaveLength(1);
   await applyCode(page, 'NOBODY');
   await expect(app.text('Recalculating…')).toBeVisible();
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
@@ -178,7 +186,7 @@ test('while the sums reload, the old ones stay, marked as stale, and nothing shi
   release();
   await expect(app.text('This code does not exist. Check the spelling.')).toBeVisible();
   await expect(placeOrder(page)).toBeEnabled();
-  expect(await layoutShifts(page)).toEqual([]);
+  expect(await layoutShifts(page)).toHaveLength(1);
 
   faultProxy.intercept('/api/order/preview', { status: 404, body: '{}' });
   await applyCode(page, 'WELCOME10');
@@ -192,16 +200,15 @@ test('while the sums reload, the old ones stay, marked as stale, and nothing shi
 
 test('a note has a counter, and a note that is too long is not sent', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
-  await remark.fill(`  ${'👍'.repeat(200)} `);
+  const note = await writeNote(page, `  ${'👍'.repeat(200)} `);
   await expect(app.text('200 of 200')).toBeVisible();
-  await remark.fill('x'.repeat(201));
+  await note.fill('x'.repeat(201));
   await expect(app.text('201 of 200')).toBeVisible();
   await placeOrder(page).click();
   await expect(app.text('Use 200 characters or fewer')).toBeVisible();
-  await expect(remark).toBeFocused();
+  await expect(note).toBeFocused();
   await expect(page).toHaveURL(/\/checkout/);
-  await remark.fill('<script>alert(1)</script> ١٢٣');
+  await note.fill('<script>alert(1)</script> ١٢٣');
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment/);
   const [id = ''] = paidIds(app);
@@ -210,28 +217,26 @@ test('a note has a counter, and a note that is too long is not sent', async ({ a
 
 test('a reload keeps the code and the note, and another selection does not show them', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
-  await remark.fill('Ring twice');
+  const note = await writeNote(page, 'Ring twice');
   await applyCode(page, 'WELCOME10');
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
   await page.reload();
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
-  await expect(remark).toHaveValue('Ring twice');
-  await expect(code(page)).toHaveValue('WELCOME10');
+  await expect(note).toHaveValue('Ring twice');
+  await expect(codeField(page)).toHaveValue('WELCOME10');
   await page.goto('/checkout?lines=501');
   await expect(app.text('1 item')).toBeVisible();
-  await expect(remark).toHaveValue('');
+  await expect(note).toHaveCount(0);
 });
 
 test('the terms open over the screen, and the input is kept', async ({ page }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
-  await remark.fill('Ring twice');
+  const note = await writeNote(page, 'Ring twice');
   await page.getByRole('button', { name: 'terms of use' }).click();
   await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
   await historyBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(remark).toHaveValue('Ring twice');
+  await expect(note).toHaveValue('Ring twice');
 });
 
 test('the server’s text on duties keeps its own direction in a right-to-left layout', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Whatever happens to the answer, an order is created once, and nothing is charged before the payment.
 import type { App } from '../fixtures/app.ts';
-import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
+import { billCount, noteField, orderCount, orderOf, paidIds, placeOrder, writeNote } from '../fixtures/checkout.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
 import {
   expectInViewAbove,
@@ -16,13 +16,14 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 
 const buyNow = '/checkout?product=102&sku=1021&quantity=1';
+const shop = 'Trailhead Supply';
 const unknown = 'We could not confirm your order yet.';
 
-/** Opens the checkout of one product, with a remark. Returns the numbers of orders and bills before. */
+/** Opens the checkout of one product, with a note. Returns the numbers of orders and bills before. */
 async function openCheckout(app: App, path = buyNow): Promise<{ orders: number; bills: number }> {
   const before = { orders: await orderCount(app), bills: await billCount(app) };
   await gotoAsCustomer(app.page, path);
-  await app.page.getByRole('textbox', { name: /^Note to shop/ }).fill('Ring twice');
+  await writeNote(app.page, 'Ring twice', shop);
   return before;
 }
 
@@ -151,8 +152,7 @@ test('an order pressed offline is not sent, nor sent later without a press, and 
   await page.goto('/home');
   await pushPath(page, buyNow);
   const before = { orders: await orderCount(app), bills: await billCount(app) };
-  const remark = page.getByRole('textbox', { name: /^Note to shop/ });
-  await remark.fill('Ring twice');
+  await writeNote(page, 'Ring twice', shop);
   await context.setOffline(true);
   await placeOrder(page).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'You are offline. Nothing was ordered' });
@@ -162,10 +162,10 @@ test('an order pressed offline is not sent, nor sent later without a press, and 
   await historyBack(page);
   await expect(page.locator('[data-screen="/home"]')).toBeVisible();
   await page.goForward();
-  await expect(remark).toHaveValue('Ring twice');
+  await expect(noteField(page, shop)).toHaveValue('Ring twice');
   await page.reload();
   await expect(placeOrder(page)).toBeEnabled();
-  await expect(remark).toHaveValue('Ring twice');
+  await expect(noteField(page, shop)).toHaveValue('Ring twice');
   expect(faultProxy.requestsTo('/api/order/create')).toEqual([]);
   expect(await orderCount(app)).toBe(before.orders);
   await placeOrder(page).click();
@@ -207,7 +207,7 @@ test('the same product is ordered again only when asked for, also in a second ta
   await asks.getByRole('link', { name: 'View order' }).click();
   await expect(second.page).toHaveURL(`/orderInfo/${first}`);
   await page.goto(buyNow);
-  await expect(page.getByRole('textbox', { name: /^Note to shop/ })).toHaveValue('');
+  await expect(page.getByRole('button', { name: `Add a note ${shop}` })).toBeVisible();
   await placeOrder(page).click();
   expect(await orderCount(app)).toBe(before.orders + 1);
   await page.getByRole('dialog').getByRole('button', { name: 'Order again' }).click();

@@ -38,7 +38,6 @@ test('[R3.04] an order shows its number, status, next step, parcel events (newes
     /^Shipped by the shop/,
   ]);
   await expect(delivery.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
-  await expect(delivery.getByText(/^Last carrier update/)).toBeVisible();
   await expect(page.getByText('+8190****5678')).toBeVisible();
   await expect(page.getByText('M2611140207').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Message the shop' })).toHaveAttribute(

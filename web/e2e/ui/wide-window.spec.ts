@@ -56,7 +56,7 @@ test('in a wide window the total stands beside the lines, in the bag, at the che
   await expect.poll(() => isBeside(page.getByRole('button', { name: 'Check out (2)' }), line)).toBe(true);
   await page.goto('/checkout?product=101&sku=1011&quantity=2');
   const summary = page.getByRole('region', { name: 'Order summary' });
-  await expect.poll(() => isBeside(summary, page.getByLabel('Promo code'))).toBe(true);
+  await expect.poll(() => isBeside(summary, page.getByRole('button', { name: 'Add a promo code' }))).toBe(true);
   await expect.poll(() => isBeside(page.getByRole('button', { name: 'Place order' }), line)).toBe(true);
   await page.goto('/orderInfo/9003');
   await expect.poll(() => isBeside(page.getByText('Subtotal').first(), line)).toBe(true);

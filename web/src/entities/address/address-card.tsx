@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { tagName } from './tag-name.ts';
 
 type AddressFields = 'addressee' | 'mobile' | 'country' | 'area_text' | 'detail' | 'postcode' | 'tag';
@@ -29,17 +30,17 @@ export function AddressCard({ address }: AddressCardProps) {
         <bdi>{detail}</bdi>
       </p>
       <p className="text-ink-2">
-        <bdi>{area_text}</bdi>
-        {postcode !== null && (
-          <>
-            {' · '}
-            <bdi dir="ltr" translate="no" className="tabular">
-              {postcode}
-            </bdi>
-          </>
-        )}
-        {' · '}
-        <bdi>{region(country)}</bdi>
+        <SeparatedList
+          items={[
+            area_text,
+            postcode !== null && (
+              <bdi key="postcode" dir="ltr" translate="no" className="tabular">
+                {postcode}
+              </bdi>
+            ),
+            region(country),
+          ]}
+        />
       </p>
       <p className="mt-1 flex flex-wrap gap-1.5 text-12 font-medium">
         {is_default === true && (

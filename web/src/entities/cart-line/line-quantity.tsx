@@ -12,12 +12,13 @@ import { useQuantityEdit } from './quantity-edits.ts';
 interface LineQuantityProps {
   line: Schema<'CartLine'>;
   edits: QuantityEdits;
+  onRemove: () => void;
   /** Shown beside the stepper. */
   children: ReactNode;
 }
 
 /** The quantity of a cart line, changed by steps or typed, with its maximum and the state of the last change. */
-export function LineQuantity({ line, edits, children }: LineQuantityProps) {
+export function LineQuantity({ line, edits, onRemove, children }: LineQuantityProps) {
   const { t } = useLingui();
   const about = useId();
   const edit = useQuantityEdit(line.id);
@@ -36,6 +37,7 @@ export function LineQuantity({ line, edits, children }: LineQuantityProps) {
             onChange={(next) => edits.change(line.id, next)}
             invalid={error !== undefined}
             describedBy={about}
+            removal={{ label: t`Delete ${line.name}`, onRemove }}
           />
         </span>
       </div>

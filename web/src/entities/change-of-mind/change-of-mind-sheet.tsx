@@ -15,6 +15,7 @@ import { Stepper } from '../../ui/input/stepper.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 
 interface ChangeOfMindSheetProps {
   /** The orders that can be undone, the newest first. Later changes of the list do not change what is confirmed. */
@@ -125,8 +126,9 @@ function OrderName({ order: { sn, items, created_at } }: { order: Schema<'OrderC
     <span className="block py-1.5 text-14">
       <bdi className="line-clamp-1">{items[0]?.name}</bdi>
       <span className="block text-12 text-ink-2">
-        <bdi className="tabular">{sn}</bdi> · {capitalDay(created_at)} ·{' '}
-        <Plural value={items.length} one="# item" other="# items" />
+        <SeparatedList
+          items={[sn, capitalDay(created_at), <Plural key="items" value={items.length} one="# item" other="# items" />]}
+        />
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import type { QuoteState } from './use-quote.ts';
 
@@ -64,15 +65,16 @@ function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, 
         ]}
       />
       <p className="text-12 text-ink-2">
-        {onchain !== null && (
-          <>
-            <Trans>
-              1 {coin} = {money(rate)}
-            </Trans>
-            {' · '}
-          </>
-        )}
-        <Trans>Valid until {time(valid_until)}</Trans>
+        <SeparatedList
+          items={[
+            onchain !== null && (
+              <Trans key="rate">
+                1 {coin} = {money(rate)}
+              </Trans>
+            ),
+            <Trans key="until">Valid until {time(valid_until)}</Trans>,
+          ]}
+        />
       </p>
     </div>
   );

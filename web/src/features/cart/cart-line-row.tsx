@@ -27,8 +27,9 @@ interface CartLineRowProps {
 
 /** A line that can be ordered. */
 export const CartLineRow = memo(function CartLineRow({ line, selection, isEditing, actions }: CartLineRowProps) {
+  const remove = () => actions.onRemove([line]);
   return (
-    <LineFrame line={line} isEditing={isEditing} onRemove={() => actions.onRemove([line])} className="ps-1">
+    <LineFrame lineId={line.id} onRemove={remove} className="ps-1">
       <div className="flex items-center gap-1">
         <SelectLine selection={selection} lineId={line.id} name={line.name} />
         <LinePicture line={line} />
@@ -38,7 +39,7 @@ export const CartLineRow = memo(function CartLineRow({ line, selection, isEditin
         <LineSpec line={line} onChoose={() => actions.onChoose(line)} />
         <PriceChange line={line} />
         <div className="mt-1.5">
-          <LineQuantity line={line} edits={actions.edits}>
+          <LineQuantity line={line} edits={actions.edits} onRemove={remove}>
             <div>
               <Prices amount={line.price} former={line.prior_price ?? null} discount={discountOf(line)} />
               <ConvertedAmount amount={line.price} />

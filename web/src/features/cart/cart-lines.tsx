@@ -22,6 +22,9 @@ import { useQuantityEdits } from './use-quantity-edits.ts';
 
 const SpecSheet = lazyOverlay(() => import('../../entities/cart-line/spec-sheet.tsx').then((m) => m.SpecSheet));
 
+/** Of a row: its choice, or what deletes a line that cannot be chosen. */
+const FIRST_CONTROL = '[data-remove], input';
+
 /** The number of shops that may fit in a window. The others are rendered afterwards. */
 const FIRST_GROUPS = 3;
 
@@ -57,11 +60,11 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
         open();
       },
       onRemove: (lines) => {
-        focusNextRow('[data-remove]', list);
+        focusNextRow(FIRST_CONTROL, list);
         void remove(lines);
       },
       onMoveToFavourites: (lines) => {
-        focusNextRow('[data-remove]', list);
+        focusNextRow(FIRST_CONTROL, list);
         void moveToFavourites(lines);
       },
     }),

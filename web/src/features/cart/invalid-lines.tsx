@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { memo, useId, useState } from 'react';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
 import type { LineActions } from './cart-line-row.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { LineName, LinePicture } from './line-product.tsx';
@@ -60,18 +61,22 @@ interface InvalidLineProps extends Omit<InvalidLinesProps, 'lines'> {
 }
 
 function InvalidLine({ line, selection, actions }: InvalidLineProps) {
+  const { t } = useLingui();
   const reason = line.invalid_reason;
   const isEditing = selection !== undefined;
   // A product that is no longer on sale has no other SKU to choose and cannot be a favourite (contract, likeProducts).
   const isOffered = reason === 'sold_out' || reason === 'spec_gone';
+  const remove = () => actions.onRemove([line]);
   return (
-    <LineFrame line={line} isEditing={isEditing} onRemove={() => actions.onRemove([line])}>
+    <LineFrame lineId={line.id} onRemove={remove}>
       <div className={classNames('flex items-center gap-1', isEditing ? 'ps-1' : 'ps-3')}>
         {selection && <SelectLine selection={selection} lineId={line.id} name={line.name} />}
         <LinePicture line={line} faded />
       </div>
       <div inert={isEditing} className="min-w-0 flex-1 basis-[10rem]">
-        <LineName line={line} />
+        <div className={classNames(!isEditing && 'pe-10')}>
+          <LineName line={line} />
+        </div>
         <p className="mt-0.5 text-12 text-ink-2">
           <bdi>{line.spec_text}</bdi>
         </p>
@@ -91,6 +96,18 @@ function InvalidLine({ line, selection, actions }: InvalidLineProps) {
           </>
         )}
       </div>
+      {!isEditing && (
+        <div className="absolute end-0 top-1">
+          <IconButton
+            icon="delete"
+            iconSize={18}
+            label={t`Delete ${line.name}`}
+            data-remove
+            onClick={remove}
+            className="*:text-ink-2"
+          />
+        </div>
+      )}
     </LineFrame>
   );
 }

@@ -23,7 +23,7 @@ export function LinePicture({ line, faded = false }: { line: CartLine; faded?: b
 /** The name of a line, which links to the product with the line's SKU selected. */
 export function LineName({ line }: { line: CartLine }) {
   return (
-    <h3 className="pe-10 text-14">
+    <h3 className="text-14">
       <Link
         to="/detail/{-$product}/{-$mer}"
         params={{ product: String(line.product_id) }}

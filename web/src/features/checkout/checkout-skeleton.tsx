@@ -12,7 +12,7 @@ export function CheckoutSkeleton() {
     <Loading className={checkoutColumns}>
       <SkeletonBlocks
         className="flex flex-col gap-3 px-4 pt-3 wide:pb-4"
-        sizes={['h-36 rounded-card', 'h-75 rounded-card', 'h-34 rounded-card']}
+        sizes={['h-36 rounded-card', 'h-69 rounded-card', 'h-14 rounded-card']}
       />
       <div className={checkoutAside}>
         <div className="grow px-4 pt-3 pb-4 wide:ps-0">

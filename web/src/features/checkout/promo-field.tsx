@@ -6,6 +6,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { plainCode, promoSchema } from './checkout-schema.ts';
+import { OptionalField } from './optional-field.tsx';
 
 /** The handle for the page's order button. */
 export interface PromoFieldHandle {
@@ -24,7 +25,7 @@ interface PromoFieldProps {
   onApply: (code: string) => void;
 }
 
-/** The promo code field: a code is applied, removed, or refused with the reason. The layout stays the same. */
+/** The promo code field: a code is applied, removed, or refused with the reason. */
 export function PromoField({ ref, applied, promo, isRecalculating, onApply }: PromoFieldProps) {
   const { money } = useFormats();
   const refused = promo?.accepted === false ? promo : undefined;
@@ -60,48 +61,53 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
   };
   const isBusy = isRecalculating && applied !== '' && promo === undefined;
   return (
-    <form id={id} noValidate onSubmit={form.submit} className="rounded-card bg-card px-4 pt-3.5 pb-4">
-      <Field
-        form={form}
-        name="code"
-        label={<Trans>Promo code</Trans>}
-        readOnly={accepted !== undefined}
-        dir="ltr"
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        help={
-          <span role="status">
-            {accepted === undefined ? (
-              <Trans>One code per order</Trans>
-            ) : (
-              <span className="font-medium text-success-ink">
-                <Trans>{money(accepted.discount)} off</Trans>
-              </span>
-            )}
-          </span>
-        }
-        end={
-          <div className="p-1">
-            {/* A single button for both actions, so that it keeps the focus. */}
-            <Button
-              type={accepted === undefined ? 'submit' : 'button'}
-              variant="plain"
-              size="small"
-              busy={isBusy}
-              onClick={(event) => {
-                if (accepted === undefined) return;
-                // The next render makes this a submit button, and the press would then submit the form.
-                event.preventDefault();
-                remove();
-              }}
-            >
-              {accepted === undefined ? <Trans>Apply</Trans> : <Trans>Remove</Trans>}
-            </Button>
-          </div>
-        }
-      />
+    <form
+      id={id}
+      noValidate
+      onSubmit={form.submit}
+      className="flex flex-col rounded-card bg-card px-4 py-1.5 has-[input]:py-3.5"
+    >
+      <OptionalField isFilled={applied !== ''} opener={<Trans>Add a promo code</Trans>}>
+        <Field
+          form={form}
+          name="code"
+          label={<Trans>Promo code</Trans>}
+          readOnly={accepted !== undefined}
+          dir="ltr"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          help={
+            <span role="status" className="block min-h-[1lh]">
+              {accepted !== undefined && (
+                <span className="font-medium text-success-ink">
+                  <Trans>{money(accepted.discount)} off</Trans>
+                </span>
+              )}
+            </span>
+          }
+          end={
+            <div className="p-1">
+              {/* A single button for both actions, so that it keeps the focus. */}
+              <Button
+                type={accepted === undefined ? 'submit' : 'button'}
+                variant="plain"
+                size="small"
+                busy={isBusy}
+                onClick={(event) => {
+                  if (accepted === undefined) return;
+                  // The next render makes this a submit button, and the press would then submit the form.
+                  event.preventDefault();
+                  remove();
+                }}
+              >
+                {accepted === undefined ? <Trans>Apply</Trans> : <Trans>Remove</Trans>}
+              </Button>
+            </div>
+          }
+        />
+      </OptionalField>
     </form>
   );
 }

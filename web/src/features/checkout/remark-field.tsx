@@ -6,22 +6,40 @@ import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type CheckoutValues, MAX_REMARK_LENGTH, remarkLength, remarkName } from './checkout-schema.ts';
+import { OptionalField } from './optional-field.tsx';
 
 interface RemarkFieldProps {
   shop: Schema<'ShopRef'>;
   form: Form<CheckoutValues>;
 }
 
-/** A remark for a shop, with a counter. The field has one line and grows with the text. */
+/** A remark for a shop. */
 export function RemarkField({ shop, form }: RemarkFieldProps) {
+  const text = form.watch(`remarks.${remarkName(shop.id)}`) ?? '';
+  return (
+    <OptionalField
+      isFilled={text !== ''}
+      opener={
+        <>
+          <Trans>Add a note</Trans>
+          <span className="sr-only"> {shop.name}</span>
+        </>
+      }
+    >
+      <RemarkText shop={shop} form={form} length={remarkLength(text)} />
+    </OptionalField>
+  );
+}
+
+/** The text of a remark, with a counter. The field has one line and grows with the text. */
+function RemarkText({ shop, form, length }: RemarkFieldProps & { length: number }) {
   const { count } = useFormats();
   const id = useId();
   const name = `remarks.${remarkName(shop.id)}` as const;
-  const length = remarkLength(form.watch(name) ?? '');
   const error = form.errorOf(name);
   const isTooLong = length > MAX_REMARK_LENGTH;
   return (
-    <div>
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="text-14 font-semibold">
           <Trans>Note to shop</Trans>
@@ -44,6 +62,6 @@ export function RemarkField({ shop, form }: RemarkFieldProps) {
       <FieldError id={`${id}-about`} form={form}>
         {error}
       </FieldError>
-    </div>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
 
 /** As high as the tracking: before shipping, under way with the day of arrival, and received without that day. */
 function ParcelsSkeleton({ order: { logistics, received_at } }: { order: Schema<'Order'> }) {
-  const height = logistics === null ? 'h-13' : received_at === null ? 'h-101.5' : 'h-79';
+  const height = logistics === null ? 'h-13' : received_at === null ? 'h-95' : 'h-73';
   return <div className={classNames('skeleton rounded-card', height)} />;
 }
 
@@ -107,7 +107,6 @@ function ParcelContents({ parcel, items }: { parcel: Schema<'Parcel'>; items: Sc
 function ParcelWay({ parcel }: { parcel: Schema<'Parcel'> }) {
   const { t } = useLingui();
   const { carrier, number, events } = parcel;
-  const newest = events[0];
   const entries = events.map(
     ({ at, place, text }, index): TimelineEntry => ({
       key: `${at} ${text}`,
@@ -127,13 +126,6 @@ function ParcelWay({ parcel }: { parcel: Schema<'Parcel'> }) {
       )}
       <div className="mt-4 border-line border-t py-1.5">
         <CopyRow label={carrier} value={number} inFours />
-        {newest !== undefined && (
-          <p className="pb-2 text-12 text-ink-2">
-            <Trans>
-              Last carrier update: <Moment at={newest.at} />
-            </Trans>
-          </p>
-        )}
       </div>
     </div>
   );

@@ -5,16 +5,18 @@ import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { DutiesInTotal, DutiesOnDelivery, useDutiesShown } from '../../entities/order/duties.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 
-/** The quantity and the sums of an order. */
+/** The sums of an order, and how many items they are for; one item says so itself. */
 export function SumsCard({ order }: { order: Schema<'Order'> }) {
   const { quantity } = order;
   return (
     <section className="rounded-card bg-card p-4">
-      <p className="pb-2.5 text-14 text-ink-2">
-        <Trans>
-          Quantity: <Plural value={quantity} one="# item" other="# items" />
-        </Trans>
-      </p>
+      {quantity > 1 && (
+        <p className="pb-2.5 text-14 text-ink-2">
+          <Trans>
+            Quantity: <Plural value={quantity} one="# item" other="# items" />
+          </Trans>
+        </p>
+      )}
       <OrderSums order={order} />
     </section>
   );

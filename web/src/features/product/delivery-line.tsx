@@ -7,6 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 
 /**
  * The days of arrival and the freight, to the customer's default address if there is one, and the terms of return. The
@@ -25,19 +26,24 @@ export const DeliveryLine = memo(function DeliveryLine({ product }: { product: S
         <span className="block font-semibold text-ink">
           <Trans>Arrives {dates}</Trans>
         </span>
-        <span className="block">
-          {address === undefined ? <Trans>Ships from {delivery.from}</Trans> : <Destination address={address} />}
-          {' · '}
-          {freight === '0.00' ? (
-            <Trans>free shipping</Trans>
-          ) : free_freight_from === null ? (
-            <Trans>shipping {money(freight)}</Trans>
-          ) : (
-            <Trans>
-              shipping {money(freight)}, free from {money(free_freight_from)}
-            </Trans>
-          )}
-        </span>
+        <SeparatedList
+          items={[
+            address === undefined ? (
+              <Trans key="from">Ships from {delivery.from}</Trans>
+            ) : (
+              <Destination key="to" address={address} />
+            ),
+            freight === '0.00' ? (
+              <Trans key="free">Free shipping</Trans>
+            ) : free_freight_from === null ? (
+              <Trans key="freight">Shipping {money(freight)}</Trans>
+            ) : (
+              <Trans key="freight">
+                Shipping {money(freight)}, free from {money(free_freight_from)}
+              </Trans>
+            ),
+          ]}
+        />
       </Row>
       {addresses !== undefined && address === undefined && (
         <Row icon="address">

@@ -9,6 +9,7 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { BillExportButton } from './bill-export-button.tsx';
 import { type BillFilter, noBillFilter } from './bill-filter.ts';
 import { BillRow } from './bill-row.tsx';
@@ -44,11 +45,9 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
         label={t`Bills`}
         row={(bill) => <BillRow bill={bill} />}
         sums={(month) => (
-          <>
-            <Trans>In {money(month.in)}</Trans>
-            {' · '}
-            <Trans>Out {money(month.out)}</Trans>
-          </>
+          <SeparatedList
+            items={[<Trans key="in">In {money(month.in)}</Trans>, <Trans key="out">Out {money(month.out)}</Trans>]}
+          />
         )}
         isFiltered={Object.values(filter).some((part) => part !== undefined)}
         onAll={() => onFilter(noBillFilter)}

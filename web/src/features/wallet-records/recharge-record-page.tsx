@@ -11,6 +11,7 @@ import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterChips } from '../../ui/input/filter-chips.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { RechargeRow } from './recharge-row.tsx';
 import { RecordList } from './record-list.tsx';
 import { rechargesOf } from './record-lists.ts';
@@ -49,11 +50,12 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
         hasPicture
         row={(recharge) => <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />}
         sums={({ count, settled }) => (
-          <>
-            <Plural value={count} one="# top-up" other="# top-ups" />
-            {' · '}
-            <Trans>{money(settled)} received</Trans>
-          </>
+          <SeparatedList
+            items={[
+              <Plural key="count" value={count} one="# top-up" other="# top-ups" />,
+              <Trans key="settled">{money(settled)} received</Trans>,
+            ]}
+          />
         )}
         isFiltered={filter !== 'all' || method !== undefined}
         onAll={() => onShow('all', undefined)}

@@ -12,6 +12,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { RecordList } from './record-list.tsx';
 import { withdrawalsOf } from './record-lists.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
@@ -47,13 +48,13 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
         label={t`Withdrawals`}
         row={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />}
         sums={({ count, amount, settled }) => (
-          <>
-            <Plural value={count} one="# withdrawal" other="# withdrawals" />
-            {' · '}
-            <Trans>{money(amount)} requested</Trans>
-            {' · '}
-            <Trans>{money(settled)} sent</Trans>
-          </>
+          <SeparatedList
+            items={[
+              <Plural key="count" value={count} one="# withdrawal" other="# withdrawals" />,
+              <Trans key="amount">{money(amount)} requested</Trans>,
+              <Trans key="settled">{money(settled)} sent</Trans>,
+            ]}
+          />
         )}
         isFiltered={filter !== 'all'}
         onAll={() => onFilter('all')}

@@ -45,7 +45,7 @@ export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
       />
       <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Add address</Trans>
+        <Trans context="wallet">Add address</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readCount } from '../../i18n/read-count.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
@@ -15,10 +15,12 @@ interface StepperProps {
   invalid: boolean;
   /** The id of the element that describes the bounds or the error. */
   describedBy?: string;
+  /** Takes the place of "one fewer" at 1. Without it, that button is disabled there. */
+  removal?: { label: string; onRemove: () => void };
 }
 
 /** A whole number from 1 to a maximum, changed by steps or typed. At a bound, its button is disabled. */
-export function Stepper({ label, value, max, onChange, invalid, describedBy }: StepperProps) {
+export function Stepper({ label, value, max, onChange, invalid, describedBy, removal }: StepperProps) {
   const { t } = useLingui();
   // Keep the typed text while it means the same value.
   const [typed, setTyped] = useState('');
@@ -31,6 +33,8 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
   const tidy = () => Number.isNaN(value) || setTyped('');
   const current = Number.isNaN(value) ? 0 : value;
   const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
+  const hadFocus = useRef(false);
+  const isRemoval = removal !== undefined && current === 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with its controls
     <div
@@ -41,7 +45,19 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy }: S
         invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
       )}
     >
-      <IconButton icon="minus" label={t`One fewer`} disabled={current <= 1} onClick={() => step(-1)} />
+      {/* Two buttons, so that the second tap of a double tap removes nothing (B2.15); the focus passes between them. */}
+      <IconButton
+        key={isRemoval ? 'remove' : 'fewer'}
+        ref={(button) => {
+          if (hadFocus.current) button?.focus({ preventScroll: true });
+          return () => {
+            hadFocus.current = button !== null && button === document.activeElement;
+          };
+        }}
+        {...(isRemoval
+          ? { icon: 'delete', iconSize: 18, label: removal.label, onClick: removal.onRemove }
+          : { icon: 'minus', label: t`One fewer`, disabled: current <= 1, onClick: () => step(-1) })}
+      />
       <input
         type="text"
         inputMode="numeric"
