@@ -17,7 +17,7 @@ export const INPUTS: Readonly<Record<string, readonly string[]>> = {
   browsers: ['web', 'sdk'],
   contract: ['openapi', 'sdk'],
   lock: [],
-  i18n: ['web', 'lingui.config.ts'],
+  i18n: ['web', 'lingui.config.ts', 'mock/data/texts', 'mock/data/ui-names.json'],
   package: ['sdk', 'LICENSE'],
   'types:openapi': ['openapi', 'sdk'],
   'types:sdk': ['sdk', 'mock', 'openapi'],

@@ -1,6 +1,7 @@
 // `npm run i18n:check`: checks that every shipped catalogue has exactly the texts of the sources, translated with the
-// words of `terms.json` and the plural forms of its language. Extracts the texts again, so a text added without
+// words of `terms.json` and the plural forms of its language, and that the service's texts have the names of today. Extracts the texts again, so a text added without
 // `npm run i18n` fails too.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type CatalogType, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -8,6 +9,7 @@ import { copiedTexts } from './copied-texts.ts';
 import { wrongPluralForms } from './plural-forms.ts';
 import sameWords from './same-words.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
+import { uiNames, uiNamesFile } from './ui-names.ts';
 import { wrongTerms } from './wrong-terms.ts';
 
 const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
@@ -16,8 +18,10 @@ const texts = await catalog?.collect();
 if (catalog === undefined || texts === undefined) throw new Error('The texts could not be read from the sources');
 
 const problems: string[] = [];
+const catalogues = new Map<string, CatalogType>();
 for (const locale of config.locales) {
   const known = (await catalog.read(locale)) ?? {};
+  catalogues.set(locale, known);
   const report = (problem: string) => problems.push(`${catalog.getFilename(locale)}: ${problem}`);
   const translated = Object.entries(texts).map(([id, { message: english = id }]) => ({
     english,
@@ -41,6 +45,10 @@ for (const locale of config.locales) {
   for (const [id, { message: text = id }] of Object.entries(known)) {
     if (texts[id] === undefined) report(`no longer used: “${text}”`);
   }
+}
+
+if ((await readFile(uiNamesFile, 'utf8')) !== uiNames(catalogues)) {
+  problems.push('mock/data/ui-names.json: not the names of the catalogues: npm run i18n');
 }
 
 function translations(catalogue: CatalogType): Record<string, string> {

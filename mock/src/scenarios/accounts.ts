@@ -1,12 +1,10 @@
 import { MINUTE } from '../world/clock.ts';
+import { LIMITS } from '../world/limits.ts';
 import { blankCustomer } from '../world/seed/blank-customer.ts';
 import type { Customer, World } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
-
-/** The lock of the payment code, and the number of wrong attempts that triggers it. */
-const LOCK = { ms: 15 * MINUTE, tries: 5 };
 
 /** Deletes everything that belongs to a customer alone. The account and its devices stay. */
 export function emptyCustomer(world: World, customer: Customer): void {
@@ -40,7 +38,10 @@ export const accountScenarios: readonly Scenario[] = [
     name: 'locked_pay_code',
     description: 'Five wrong tries have locked the payment code of the demo customer for 15 minutes.',
     apply: (world, now) => {
-      Object.assign(demoOf(world), { payCodeFails: LOCK.tries, payCodeLockedUntil: now + LOCK.ms });
+      Object.assign(demoOf(world), {
+        payCodeFails: LIMITS.payCodeTries,
+        payCodeLockedUntil: now + LIMITS.payCodeLockMinutes * MINUTE,
+      });
       return undefined;
     },
   },

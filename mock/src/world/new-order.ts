@@ -1,10 +1,11 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { MINUTE } from './clock.ts';
 import { serial } from './ids.ts';
+import { LIMITS } from './limits.ts';
 import type { Address, Order } from './types.ts';
 
 /** How long an order waits for its payment, in milliseconds. */
-export const PAY_WITHIN = 30 * MINUTE;
+export const PAY_WITHIN = LIMITS.payMinutes * MINUTE;
 
 /** The address as stored in an order, without the fields that matter only in the address book. */
 export const addressCopy = ({

@@ -2,6 +2,7 @@ import { AUDIT_STATUS, fromCents, isCardPaymentOpen, ORDER_STATUS, type OrderSta
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
+import { LIMITS } from '../../world/limits.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, World } from '../../world/types.ts';
 import { isOpen } from '../../world/views/cases.ts';
@@ -9,9 +10,6 @@ import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { checkStepUp } from '../session/step-up.ts';
-
-/** How long a closed account can be reopened. */
-const KEPT_FOR = 30 * DAY;
 
 const ENDED: readonly OrderStatus[] = [ORDER_STATUS.completed, ORDER_STATUS.cancelled, ORDER_STATUS.refunded];
 
@@ -22,7 +20,7 @@ export const closeAccount: Handler<'closeAccount'> = (call) => {
   if (balance !== 0 || Object.values(open).some((count) => count > 0)) {
     throw refuse('account_not_closable', { balance: fromCents(balance), ...open });
   }
-  customer.closesAt = now + KEPT_FOR;
+  customer.closesAt = now + LIMITS.reopenDays * DAY;
   customer.devices = [];
   notify(world, customer, news.accountClosed(), now);
   return { closes_at: toTime(customer.closesAt), server_time: toTime(now) };

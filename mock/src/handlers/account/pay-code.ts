@@ -1,5 +1,6 @@
 import { toTime, toTimeOrNull } from '../../serializers/time.ts';
 import { MINUTE } from '../../world/clock.ts';
+import { LIMITS } from '../../world/limits.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
@@ -25,9 +26,8 @@ export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
   return null;
 };
 
-/** How many wrong attempts in a row lock the payment code, and for how long (contract: PayCode). */
-const TRIES = 5;
-const LOCKED_FOR = 15 * MINUTE;
+const TRIES = LIMITS.payCodeTries;
+const LOCKED_FOR = LIMITS.payCodeLockMinutes * MINUTE;
 
 /** A call signed with a payment code. */
 interface SignedCall {

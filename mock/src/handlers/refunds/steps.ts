@@ -4,6 +4,7 @@ import { refundBill } from '../../world/bills.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { post } from '../../world/ledger.ts';
+import { LIMITS } from '../../world/limits.ts';
 import { returnStock } from '../../world/stock.ts';
 import { amountText } from '../../world/texts/amount-text.ts';
 import { news } from '../../world/texts/news.ts';
@@ -22,7 +23,7 @@ const PAID_BACK_AFTER = HOUR;
 const PLATFORM_DECIDES_AFTER = DAY;
 
 /** How long a customer has to send the goods back. */
-const SEND_BACK_WITHIN = { refund: 7 * DAY, change_of_mind: 14 * DAY };
+const SEND_BACK_WITHIN = { refund: LIMITS.returnDays * DAY, change_of_mind: LIMITS.changeOfMindReturnDays * DAY };
 
 const { log, refuseReasons } = DATA.refunds;
 

@@ -2,10 +2,11 @@ import { randomToken } from '../../random-token.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
+import { LIMITS } from '../../world/limits.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
 
 /** How long a token is valid: as long as its cookie (R9.01). */
-const TOKEN_LIFE = 3 * DAY;
+const TOKEN_LIFE = LIMITS.sessionDays * DAY;
 /** A sign-in above this number ends the oldest session. */
 const MOST_DEVICES = 20;
 

@@ -1,6 +1,7 @@
 import { HttpError } from '../../http-error.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../world/clock.ts';
+import { LIMITS } from '../../world/limits.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Instant, SentCode, World } from '../../world/types.ts';
 import { comparable, contactOf, customerByContact, pendingContact } from '../../world/views/contacts.ts';
@@ -11,12 +12,12 @@ import { checkLocks, codeLimits, countWrongTry, forgetWrongTries } from './attem
 
 /** The mock's only verification code (README): nothing is really sent. */
 const MOCK_CODE = '123456';
-const GOOD_FOR = 10 * MINUTE;
+const GOOD_FOR = LIMITS.codeMinutes * MINUTE;
 /** The numbers of wrong attempts that void a code: from one network address, and in total. */
 const WRONG_TRIES = 5;
 const WRONG_TRIES_OF_ALL = 50;
 /** The minimum time between two codes of one sender for one receiver. */
-const PAUSE = 60 * SECOND;
+const PAUSE = LIMITS.codePauseSeconds * SECOND;
 /** The maximum number of codes to one receiver in 24 hours, and from one sender in an hour. */
 const MOST_TO_ONE = 10;
 const MOST_FROM_ONE = 10;

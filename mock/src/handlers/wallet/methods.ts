@@ -1,9 +1,11 @@
 import { fromCents } from '@meridian/sdk/rules';
+import { fillText } from '../../text.ts';
 import { DATA } from '../../world/data/data.ts';
+import { LIMITS } from '../../world/limits.ts';
 import type { Network } from '../../world/seed/networks.ts';
 import type { Cents, Customer, Recharge, World } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
-import { isWithin, type Range } from './limits.ts';
+import { CARD_FEE, isWithin, type Range } from './limits.ts';
 
 interface Method extends Range {
   readonly method: Recharge['method'];
@@ -17,7 +19,7 @@ const METHODS: readonly Method[] = [
     method: 'manual',
     min: 1_000,
     max: 1_000_000,
-    minutes: 120,
+    minutes: LIMITS.transferMinutes,
     presets: [5_000, 10_000, 20_000, 50_000],
   },
   {
@@ -73,7 +75,7 @@ export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ world, cus
     enabled: !world.policy.closedRecharges.includes(method),
     min: fromCents(min),
     max: fromCents(max),
-    fee_text: text(rechargeFees[method]),
+    fee_text: text(fillText(rechargeFees[method], CARD_FEE.values)),
     minutes,
     presets: presets.map(fromCents),
     payee:

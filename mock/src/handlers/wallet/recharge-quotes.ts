@@ -10,7 +10,7 @@ import { type Network, networkOf } from '../../world/seed/networks.ts';
 import { amountText } from '../../world/texts/amount-text.ts';
 import type { Cents, Customer, Instant, Recharge, RechargeQuote } from '../../world/types.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
-import { rechargeFeeOf } from './limits.ts';
+import { CARD_FEE, rechargeFeeOf } from './limits.ts';
 import { checkRechargeRange, openMethod, rechargeRange } from './methods.ts';
 
 const VALID_FOR = 30 * MINUTE;
@@ -41,7 +41,7 @@ export const quoteRecharge: Handler<'quoteRecharge'> = (call) => {
     amount: fromCents(amount),
     fee: fromCents(fee),
     arrival: fromCents(amount - fee),
-    rule: text(fillText(rechargeRules[quote.method], { fee: amountText(fee) })),
+    rule: text(fillText(rechargeRules[quote.method], { ...CARD_FEE.values, fee: amountText(fee) })),
     onchain: network ? serializeCoins(network, amount, 'up') : null,
     valid_until: toTime(quote.validUntil),
     server_time: toTime(now),

@@ -58,6 +58,14 @@ test('a folder of texts adds a language: its texts are served, and missing ones 
   expect(chinese).toContain('北风音响');
 });
 
+test('a text has the app’s names in its own language, and today’s figures', () => {
+  const { help, orders } = loadData(folder);
+  const [answer] = help['orders']?.items['cancel-an-order']?.answer ?? [];
+  expect(answer?.['de']).toContain('wähle <strong>Stornieren</strong>');
+  expect(answer?.['zh-CN']).toContain('<strong>申请退款</strong>');
+  expect(orders.cancelReasons.unpaid.en).toBe('Not paid within 30 minutes');
+});
+
 test('gaps of an incomplete language are read in English', () => {
   write('texts/fr/bills.json', { order: 'Commande {number}' });
   const { order, refund } = loadData(folder).bills;
@@ -153,6 +161,20 @@ test.each([
     '7',
     'texts/zh-CN/bills.json',
     'order should be a text, as in English',
+  ],
+  [
+    'texts/de/help.json',
+    '{ui:Track parcel}',
+    '{ui:Logistics}',
+    'texts/de/help.json',
+    'nothing is called {ui:Logistics}',
+  ],
+  [
+    'texts/de/help.json',
+    '{limit:payMinutes}',
+    '{limit:payDays}',
+    'texts/de/help.json',
+    'nothing is called {limit:payDays}',
   ],
 ])('%s with %s as %s is refused, with the file and the place in it', (file, from, to, named, why) => {
   edit(file, from, to);

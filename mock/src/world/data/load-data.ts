@@ -6,9 +6,11 @@ import { PLACEHOLDER } from '../../text.ts';
 import { checked, isSchema } from '../schema/check.ts';
 import { type Data, dataSchema } from '../schema/data.ts';
 import { text } from '../schema/fields.ts';
+import { fillReferences } from './references.ts';
 
 const ENDING = '.json';
 const TEXTS = 'texts';
+const NAMES = 'ui-names';
 const FALLBACK = 'en';
 
 /** Invalid data: the message names the file, the place in it and what is allowed there. */
@@ -25,10 +27,11 @@ const filesIn = (folder: string): string[] =>
     return entry.name.endsWith(ENDING) ? [entry.name.slice(0, -ENDING.length)] : [];
   });
 
-const readJson = (file: string): unknown => {
+const readJson = (file: string, revive?: (key: string, value: unknown) => unknown): unknown => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'), revive);
   } catch (error) {
+    if (error instanceof DataError) throw error;
     throw refused(file, error instanceof Error ? error.message : 'it is not JSON');
   }
 };
@@ -53,14 +56,14 @@ interface Translation {
 const placeholdersIn = (template: string): string[] => template.match(PLACEHOLDER) ?? [];
 
 const oneText = (english: string, translations: readonly Translation[], path: string) => {
-  const all: Record<string, string> = {};
+  const all: Record<string, string> = { [FALLBACK]: english };
   for (const { language, file, value } of translations) {
     if (typeof value !== 'string') throw refused(file, `${path} should be a text, as in English`);
     const foreign = placeholdersIn(value).find((one) => !placeholdersIn(english).includes(one));
     if (foreign) throw refused(file, `${path} has ${foreign}, which the English text does not have`);
     all[language] = value;
   }
-  return { [FALLBACK]: english, ...all };
+  return all;
 };
 
 /** The English texts, each with its translations. Without a translation a text stays English. */
@@ -116,6 +119,13 @@ const isOfTexts = (schema: v.GenericSchema | undefined): boolean => {
 /** Reads a folder such as `mock/data`. The languages are the folders in its `texts`. Throws a `DataError`. */
 export const loadData = (folder: string): Data => {
   const textFile = (language: string, file: string) => join(folder, TEXTS, language, file + ENDING);
+  const names = readJson(join(folder, NAMES + ENDING));
+  const readTexts = (language: string, file: string): unknown => {
+    const fill = fillReferences(names, language, (reference) =>
+      refused(textFile(language, file), `nothing is called ${reference}`),
+    );
+    return readJson(textFile(language, file), (_, value) => (typeof value === 'string' ? fill(value) : value));
+  };
   const languages = languagesIn(join(folder, TEXTS)).filter((language) => language !== FALLBACK);
   const english = filesIn(join(folder, TEXTS, FALLBACK));
   const translations = new Map<string, Translation[]>(english.map((file) => [file, []]));
@@ -124,7 +134,7 @@ export const loadData = (folder: string): Data => {
       const file = textFile(language, name);
       const known = translations.get(name);
       if (!known) throw refused(file, `there is no ${textFile(FALLBACK, name)}`);
-      known.push({ language, file, value: readJson(file) });
+      known.push({ language, file, value: readTexts(language, name) });
     }
   }
   const files = filesIn(folder).filter((file) => !file.startsWith(TEXTS));
@@ -132,7 +142,7 @@ export const loadData = (folder: string): Data => {
     [...new Set([...files, ...english])].map((name) => {
       const data = files.includes(name) ? readJson(join(folder, name + ENDING)) : undefined;
       const texts = translations.has(name)
-        ? translated(readJson(textFile(FALLBACK, name)), translations.get(name) ?? [], '')
+        ? translated(readTexts(FALLBACK, name), translations.get(name) ?? [], '')
         : undefined;
       return [name, joined(data, texts)];
     }),

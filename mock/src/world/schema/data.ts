@@ -571,6 +571,7 @@ export const dataSchema = record({
   search: record({ small: list(string), synonyms: byKey(list(string)) }),
   shops: record({ returnsAddressee: text, shops: byKey(shop) }),
   specifications: record({ swatches: byKey(pictureCode), specifications: byKey(specification) }),
+  'ui-names': byKey(text),
   wallet: record({
     withdrawalFilter: record({ all: text, refused: text, auditing: text, passed: text, cancelled: text }),
     rechargeFees: record({ manual: text, card: text, onchain: text }),

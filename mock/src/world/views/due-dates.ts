@@ -1,12 +1,13 @@
 import { DAY, HOUR } from '../clock.ts';
+import { LIMITS } from '../limits.ts';
 import type { Instant, Order } from '../types.ts';
 
 /** How long orders wait until a job takes their next step. */
 const SHIPPED_AFTER = 48 * HOUR;
-const RECEIVED_AFTER = 10 * DAY;
+const RECEIVED_AFTER = LIMITS.receiptDays * DAY;
 const RECEIVED_LATER_BY = 7 * DAY;
-const COMPLETED_AFTER = 7 * DAY;
-const MIND_CHANGED_WITHIN = 14 * DAY;
+const COMPLETED_AFTER = LIMITS.completionDays * DAY;
+const MIND_CHANGED_WITHIN = LIMITS.changeOfMindDays * DAY;
 
 /** The later of a step and the closing of the last refund case. */
 const sinceCases = (at: Instant, { caseClosedAt }: Order): Instant => Math.max(at, caseClosedAt ?? 0);
@@ -21,6 +22,6 @@ export const receiptDueAt = ({ shippedAt, receiptExtended }: Order): Instant =>
 /** When a received order without open cases completes (3 → 4); the end of the time for refunds, also once reviewed. */
 export const completionDueAt = (order: Order): Instant => sinceCases(order.receivedAt ?? 0, order) + COMPLETED_AFTER;
 
-/** Until when an order can be undone without a reason: 14 days from receipt (Directive 2011/83/EU, Art. 9); null before. */
+/** Until when an order can be undone without a reason; null before receipt. */
 export const changeOfMindUntil = ({ receivedAt }: Order): Instant | null =>
   receivedAt === null ? null : receivedAt + MIND_CHANGED_WITHIN;
