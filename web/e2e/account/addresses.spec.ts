@@ -145,6 +145,6 @@ test('an address book that fails to load offers a retry', async ({ page, control
 
 test('the delivery row of a product leads to the address book', async ({ page }) => {
   await page.goto('/detail/101/1');
-  await page.getByRole('link', { name: 'Kyoto, Japan' }).click();
+  await page.getByRole('link', { name: 'Kyoto, Japan, change' }).click();
   await expect(page).toHaveURL('/address');
 });

@@ -64,7 +64,7 @@ test('the feed shows new products, price drops and viewed products', async ({ ap
   await expect(
     page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: 'Cloud two-seat sofa' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Manage' }).click();
+  await page.getByRole('link', { name: 'Shops' }).click();
   await expect(page).toHaveURL('/myFavourite?tab=shops');
 });
 

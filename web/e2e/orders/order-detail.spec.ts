@@ -115,7 +115,7 @@ test('[R5.11] on an insecure page, copying is refused with a message, and the nu
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.goto('/orderInfo/9003');
-  await page.getByRole('button', { name: 'Copy Yamato' }).click();
+  await page.getByRole('button', { name: 'Copy Tracking number' }).click();
   await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('493122087715');
 });
@@ -132,7 +132,7 @@ test.describe('scenario two_parcels', () => {
     await page.keyboard.press('ArrowRight');
     await expect(delivery.getByText('Contains: Trail 24 L backpack, rain cover')).toBeVisible();
     await expect(delivery.getByRole('listitem').first()).toContainText('Delivered, Kyoto');
-    await expect(delivery.getByRole('button', { name: 'Copy Yamato' })).toHaveCount(1);
+    await expect(delivery.getByRole('button', { name: 'Copy Tracking number' })).toHaveCount(1);
     await expect(delivery.getByText('4931', { exact: true })).toBeVisible();
   });
 });

@@ -57,7 +57,7 @@ test('[R3.09] a return shows the address to copy, the parcel and its inspection,
   await control.advance({ hours: 2 });
   await page.reload();
   await expect(app.text(/^Send the items back by /)).toBeVisible();
-  await expect(button(page, 'Copy To')).toBeVisible();
+  await expect(button(page, 'Copy Recipient')).toBeVisible();
 
   await button(page, 'I sent it back').click();
   await button(page, 'Tell the shop').click();

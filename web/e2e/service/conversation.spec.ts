@@ -38,7 +38,7 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('I go away on Friday. <b>Soon</b>')).toBeVisible();
   await page.getByLabel('Send pictures').setInputFiles(await drawPicture(page, { width: 40, height: 30 }));
-  await expect(button(page, 'Open the picture')).toBeVisible();
+  await expect(button(page, 'Enlarge picture 1 of 1')).toBeVisible();
   // The same file can be chosen again.
   await expect(page.getByLabel('Send pictures')).toHaveValue('');
   await expect(page.getByText('Sending…')).toHaveCount(0);

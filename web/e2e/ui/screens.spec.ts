@@ -1,6 +1,7 @@
 // Visits every screen once, and checks all rules for screens: layout, accessibility, names.
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
+import { checkNames } from '../fixtures/control-names.ts';
 import { addressesOf, allAddresses, privateRoutes } from '../fixtures/routes.ts';
 import { checkAccessibility, checkLayout } from '../fixtures/screen-rules.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -363,6 +364,7 @@ for (const [name, screen] of screens) {
       }
       await open?.(app);
       await checkLayout(app);
+      if (options.savedLocale === undefined) await checkNames(app.page);
     });
   });
 }

@@ -171,7 +171,7 @@ test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and 
   await rows(page).first().getByRole('button', { name: 'On-chain' }).click();
   const sheet = page.getByRole('dialog', { name: 'Top-up' });
   await expect(sheet.getByText('$99.00')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Evidence' }).click();
+  await sheet.getByRole('button', { name: 'Enlarge picture 1 of 1' }).click();
   // In the viewer: the sheet has a thumbnail.
   await expect(page.getByRole('dialog', { name: 'Pictures' }).locator('img').last()).toBeVisible();
   await page.goBack();

@@ -9,6 +9,8 @@ const copied = msg`Copied`;
 
 interface CopyRowProps {
   label: string;
+  /** What is copied, where the label does not say it. */
+  what?: string;
   /** The text to copy, as it is shown. */
   value: string;
   /** Shows a long row of digits in groups of four. The copy has no gaps. */
@@ -19,7 +21,7 @@ interface CopyRowProps {
  * A number or an address to copy. The whole row copies it. If the page may not copy (R5.11), it says so and selects the
  * text. From then on only the icon is a button, so that the text can also be selected by hand.
  */
-export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
+export function CopyRow({ label, what = label, value, inFours = false }: CopyRowProps) {
   const { t } = useLingui();
   const text = useRef<HTMLElement>(null);
   const [isCopyable, setCopyable] = useState(true);
@@ -42,7 +44,7 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
       </span>
       <button
         type="button"
-        aria-label={t`Copy ${label}`}
+        aria-label={t`Copy ${what}`}
         onClick={() => void onCopy()}
         className={classNames(
           '-my-1.5 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-brand hover:bg-well active:bg-well',

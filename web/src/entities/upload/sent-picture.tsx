@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -9,22 +10,23 @@ interface SentPictureProps {
   /** The signed URLs of the pictures sent together, which are valid for ten minutes (decision openapi/004). */
   pictures: readonly string[];
   index?: number;
-  alt: string;
   size: keyof typeof sizes;
 }
 
 /** A picture that the customer has sent as evidence. A press opens the viewer. */
-export function SentPicture({ pictures, index = 0, alt, size }: SentPictureProps) {
+export function SentPicture({ pictures, index = 0, size }: SentPictureProps) {
+  const { t } = useLingui();
   const openPictures = useOpenPictures();
   return (
     <button
       type="button"
+      aria-label={t`Enlarge picture ${index + 1} of ${pictures.length}`}
       onClick={() => openPictures({ pictures, startIndex: index })}
       className={classNames('block overflow-hidden rounded-box bg-well', sizes[size])}
     >
       <Picture
         src={pictures[index] ?? ''}
-        alt={alt}
+        alt=""
         width={PICTURE_PX}
         height={PICTURE_PX}
         className="size-full object-cover"

@@ -42,17 +42,17 @@ export function LineName({ line }: { line: CartLine }) {
 /** The specification of a line: a press opens the choice of another. Null for a product without a choice. */
 export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => void }) {
   const { t } = useLingui();
-  const { spec_text: spec } = line;
-  if (spec === '') return null;
+  const { spec_text: chosen } = line;
+  if (chosen === '') return null;
   return (
     <button
       type="button"
-      aria-label={t`${spec}, change`}
+      aria-label={t`${chosen}, change`}
       onClick={onChoose}
       className="hit-44 mt-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-well ps-2.5 pe-1.5 text-12 text-ink-2 hover:bg-well-press"
     >
       <span dir="auto" className="truncate">
-        {spec}
+        {chosen}
       </span>
       <Icon name="expand" size={14} />
     </button>

@@ -26,7 +26,7 @@ export function FeedPage() {
         actions={
           <>
             <Link to="/myFavourite" search={{ tab: 'shops' }} className={barActionClass}>
-              <Trans>Manage</Trans>
+              <Trans>Shops</Trans>
             </Link>
             {/* With large text the title needs the room. */}
             <span className="@max-[12rem]:hidden">

@@ -125,7 +125,7 @@ function ParcelWay({ parcel }: { parcel: Schema<'Parcel'> }) {
         </p>
       )}
       <div className="mt-4 border-line border-t py-1.5">
-        <CopyRow label={carrier} value={number} inFours />
+        <CopyRow label={carrier} what={t`Tracking number`} value={number} inFours />
       </div>
     </div>
   );

@@ -69,9 +69,14 @@ function Destination({ address }: { address: Schema<'Address'> }) {
   const country = useFormats().region(address.country);
   const area = address.area.at(-1)?.name ?? address.area_text;
   // The customer changes the delivery address in the address book.
+  const chosen = t`${area}, ${country}`;
   const place = (
-    <Link to="/address" className="hit-44 font-semibold text-ink underline decoration-line underline-offset-4">
-      {t`${area}, ${country}`}
+    <Link
+      to="/address"
+      aria-label={t`${chosen}, change`}
+      className="hit-44 font-semibold text-ink underline decoration-line underline-offset-4"
+    >
+      {chosen}
     </Link>
   );
   return <Trans>To {place}</Trans>;

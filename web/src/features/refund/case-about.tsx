@@ -98,7 +98,7 @@ function Proofs({ proofs }: { proofs: readonly Schema<'PrivatePicture'>[] }) {
     <ul aria-label={t`Proof`} className="flex flex-wrap gap-2">
       {pictures.map((src, index) => (
         <li key={src}>
-          <SentPicture pictures={pictures} index={index} alt={t`Proof ${index + 1}`} size="medium" />
+          <SentPicture pictures={pictures} index={index} size="medium" />
         </li>
       ))}
     </ul>

@@ -104,6 +104,7 @@ function CaseSteps({ refund }: { refund: Schema<'Refund'> }) {
 
 /** The address for the return, and the parcel that the goods are sent in. */
 function ReturnParcel({ refund: { return_address, parcel } }: { refund: Schema<'Refund'> }) {
+  const { t } = useLingui();
   if (return_address === null && parcel === null) return null;
   return (
     <section className="rounded-card bg-card p-4">
@@ -112,7 +113,7 @@ function ReturnParcel({ refund: { return_address, parcel } }: { refund: Schema<'
       </h2>
       <div className="divide-y divide-line">
         {return_address !== null && <ReturnAddress address={return_address} />}
-        {parcel !== null && <CopyRow label={parcel.carrier} value={parcel.number} />}
+        {parcel !== null && <CopyRow label={parcel.carrier} what={t`Tracking number`} value={parcel.number} />}
       </div>
     </section>
   );
@@ -126,7 +127,7 @@ function ReturnAddress({ address }: { address: Schema<'ReturnAddress'> }) {
   const place = [detail, area_text, postcode, region(country)].filter((part) => part !== null).join(', ');
   return (
     <>
-      <CopyRow label={t({ context: 'parcel', message: 'To' })} value={addressee} />
+      <CopyRow label={t`Recipient`} value={addressee} />
       <CopyRow label={t`Address`} value={place} />
       <CopyRow label={t`Mobile number`} value={mobile} />
     </>

@@ -31,7 +31,7 @@ function PrivatePicture({ picture }: { picture: Schema<'PrivatePicture'> }) {
   return (
     <button
       type="button"
-      aria-label={t`Open the picture`}
+      aria-label={t`Enlarge picture ${1} of ${1}`}
       onClick={() => openPictures({ pictures: [shown.url], startIndex: 0 })}
       className="block overflow-hidden rounded-box"
     >

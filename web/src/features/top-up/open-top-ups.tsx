@@ -64,7 +64,7 @@ function OpenTopUp({ recharge }: { recharge: Schema<'Recharge'> }) {
             {refuse_reason}
           </p>
           <InternalLinkButton path={topUpAgainPath(recharge)} variant="quiet" size="medium">
-            <Trans>Submit again</Trans>
+            <Trans>Top up again</Trans>
           </InternalLinkButton>
         </>
       ) : (

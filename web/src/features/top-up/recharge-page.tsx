@@ -53,7 +53,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
       action={
         status === 'refused' && (
           <InternalLinkButton path={topUpAgainPath(recharge)} wide>
-            <Trans>Submit again</Trans>
+            <Trans>Top up again</Trans>
           </InternalLinkButton>
         )
       }

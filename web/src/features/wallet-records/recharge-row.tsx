@@ -9,7 +9,7 @@ import { RecordRow } from './record-row.tsx';
 
 /** A top-up in the history (R3.08). A press opens its details. */
 export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { money } = useFormats();
   const { method, network, amount, arrival, expected_arrival, status, created_at, refuse_reason, evidence } = recharge;
   return (
@@ -19,7 +19,7 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
       opens={onOpen}
       amount={money(amount)}
       status={<AuditWord status={status} />}
-      end={evidence !== null && <SentPicture pictures={[evidence.url]} alt={t`Evidence`} size="small" />}
+      end={evidence !== null && <SentPicture pictures={[evidence.url]} size="small" />}
       fact={network}
       at={created_at}
       refuseReason={refuse_reason}

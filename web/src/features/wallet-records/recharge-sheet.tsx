@@ -50,7 +50,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
         )}
       </Facts>
       {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
-      {recharge.evidence !== null && <SentPicture pictures={[recharge.evidence.url]} alt={t`Evidence`} size="large" />}
+      {recharge.evidence !== null && <SentPicture pictures={[recharge.evidence.url]} size="large" />}
       <div className="rounded-card border border-line p-4">
         <AuditTimeline label={t`Top-up progress`} record={recharge} />
       </div>
