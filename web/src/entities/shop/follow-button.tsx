@@ -37,7 +37,7 @@ export function FollowButton({ shop, main }: FollowButtonProps) {
       size={main ? 'medium' : 'small'}
       wide={main !== undefined}
       // The name changes with the state, so there is no aria-pressed as well.
-      aria-label={followed ? t`Following ${name}` : t`Follow ${name}`}
+      aria-label={followed ? t`Following ${name}, unfollow` : t`Follow ${name}`}
       onClick={() => void toggle()}
     >
       {followed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
