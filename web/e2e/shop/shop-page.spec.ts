@@ -6,7 +6,7 @@ import { keepToasts } from '../fixtures/toasts.ts';
 const figure = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 const follow = (page: Page, name: string) =>
   page
-    .getByRole('button', { name: new RegExp(`^Follow(ing)? ${name}$`) })
+    .getByRole('button', { name: new RegExp(`^Follow(ing)? ${name}(, unfollow)?$`) })
     .filter({ visible: true })
     .first();
 
