@@ -31,7 +31,7 @@ test('the help is searched by words and subject, both in the URL, and answers ca
 
   // An answer by its key, and a removed one.
   await page.goto('/helpAndSupport?item=payment-code');
-  await expect(app.text(/^After five wrong tries the payment code is locked/)).toBeVisible();
+  await expect(app.text(/^After 5 wrong tries the payment code is locked/)).toBeVisible();
   await page.goto('/helpAndSupport?item=no-such-answer');
   await expect(app.text(/^This answer is no longer available/)).toBeVisible();
   await expect(app.text(/Monday to Saturday, 09:00 to 21:00/)).toBeVisible();
