@@ -1,3 +1,4 @@
+import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
@@ -27,4 +28,12 @@ test('each item is found by its key, which is the same in every language', () =>
   }
   expect(call('getHelpItem', { token: null, query: { key: 'forgotten-password' } }).id).toBe(102);
   expect(refusal('getHelpItem', { token: null, query: { key: 'no-such-item' } }).name).toBe('help_item_not_found');
+});
+
+test('the contract’s examples of help and legal documents are what the mock says', () => {
+  const { call } = openSandbox();
+  const query = { key: 'open-an-account' };
+  expect(fixture('getHelp').groups).toEqual(call('getHelp', { token: null, language: 'en' }).groups);
+  expect(fixture('getHelpItem')).toEqual(call('getHelpItem', { token: null, language: 'en', query }));
+  expect(fixture('getLaw')).toEqual(call('getLaw', { token: null, language: 'en' }));
 });
