@@ -91,10 +91,10 @@ export function openDatabase() {
     const createdAt = now - (40 - id) * 86_400_000;
     run('INSERT INTO products VALUES (?,?,?,?,?,?,?)', id, (id % 3) + 1, (id % 4) + 1, ...names, id * 7, createdAt);
     const sku = 'INSERT INTO skus VALUES (?,?,?,?,?,?)';
-    run(sku, id * 10 + 1, id, 'Small', 990 + id * 100, id === 5 ? 0 : 30, id === 3 ? 2 : null);
-    run(sku, id * 10 + 2, id, 'Large', 1490 + id * 100, id === 5 ? 0 : 12, null);
+    run(sku, id * 10 + 1, id, 'Small', 490 + id * 100, id === 5 ? 0 : 30, id === 3 ? 2 : null);
+    run(sku, id * 10 + 2, id, 'Large', 990 + id * 100, id === 5 ? 0 : 12, null);
   }
-  run('INSERT INTO likes VALUES (1,2,?,1190,NULL)', now - 86_400_000);
-  run('INSERT INTO cart_lines VALUES (NULL,1,11,1,1090,?,1)', now - 3_600_000);
+  run('INSERT INTO likes VALUES (1,2,?,690,NULL)', now - 86_400_000);
+  run('INSERT INTO cart_lines VALUES (NULL,1,11,1,590,?,1)', now - 3_600_000);
   return { all, one, run, close: () => database.close() };
 }

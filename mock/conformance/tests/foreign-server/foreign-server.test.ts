@@ -51,7 +51,14 @@ async function signIn(customer: (typeof CUSTOMERS)[number] = CUSTOMERS[0]): Prom
   return { token: JSON.parse(JSON.stringify(json)).data.userinfo.token };
 }
 
+/** The envelope that answers a call of the first customer. */
+async function as(operation: string, body?: unknown, query = '') {
+  const answer = await ask(operation, { headers: await signIn(), query, ...(body !== undefined && { body }) });
+  return JSON.parse(answer.body);
+}
+
 const KEY = '5b1a7c52-6e0b-4c1f-9d38-0e4a2f6b8d10';
+const OTHER_KEY = KEY.replace(/^./, '6');
 const address = (addressee: string) => ({
   addressee,
   mobile: '+4915112345610',
@@ -161,7 +168,101 @@ const shown: Readonly<Record<Mistake, () => Promise<boolean>>> = {
     for (let tries = 0; tries < 7; tries += 1) codes.push((await ask('loginUser', { body })).json['code']);
     return codes.at(-1) === 1001;
   },
+  'quantity-replaced': async () => (await added(21, 2, 3)) === 3,
+  'limit-per-call': async () => (await added(31, 2, 1)) === 3,
+  'gone-line-refuses': async () => {
+    const { data } = await as('deleteCartLines', { line_ids: [1, 777] });
+    return data === null;
+  },
+  'deleted-unseen': async () => {
+    await as('updateCartLine', { line_id: 1, quantity: 2 });
+    const { code } = await as('deleteCartLines', { line_ids: [1], version: 1 });
+    return code === 1;
+  },
+  'line-not-merged': async () => {
+    await added(12, 1);
+    const { data } = await as('updateCartLine', { line_id: 1, quantity: 1, sku_id: 12 });
+    return data.groups[0].lines.length === 2;
+  },
+  'added-price-kept': async () => {
+    const { data } = await as('updateCartLine', { line_id: 1, quantity: 1, sku_id: 12 });
+    return data.groups[0].lines[0].price_when_added === '5.90';
+  },
+  'default-cleared': async () => {
+    const { data } = await as('saveAddress', { ...address('Anna'), address_id: 1, version: 1 });
+    return !data.is_default;
+  },
+  'oldest-takes-over': async () => {
+    await as('saveAddress', address('Anna'));
+    await as('deleteAddress', undefined, '?address_id=1');
+    const { data } = await as('listAddresses');
+    return data.list[0].id === 2;
+  },
+  'equal-values-conflict': async () => {
+    const edit = { ...address('Anna'), address_id: 2, version: 1 };
+    await as('saveAddress', edit);
+    const { code } = await as('saveAddress', { ...edit, idempotency_key: OTHER_KEY });
+    return code === 6101;
+  },
+  'area-gap': async () => {
+    const { code } = await as('saveAddress', { ...address('Anna'), area_ids: [11, 121] });
+    return code === 1;
+  },
+  'unknown-area-empty': async () => (await ask('listAreas', { query: '?parent=777' })).json['code'] === 1,
+  'one-too-many': async () => {
+    const codes: unknown[] = [];
+    for (let entries = 2; entries < 21; entries += 1) {
+      const key = KEY.replace(/..$/, String(10 + entries));
+      codes.push((await as('saveAddress', { ...address('Anna'), idempotency_key: key })).code);
+    }
+    return codes.at(-1) === 1;
+  },
+  'liked-afresh': async () => {
+    for (const liked of [false, true]) await as('likeProduct', { product_id: 2, liked });
+    const { data } = await as('listLikedProducts');
+    return Date.now() - Date.parse(data.list[0].liked_at) < 3_600_000;
+  },
+  'marked-are-skipped': async () => {
+    const { data } = await as('likeProducts', { product_ids: [2, 3], liked: true });
+    return data.skipped.length === 1;
+  },
+  'likes-of-customer': async () => {
+    const { data } = await as('likeProduct', { product_id: 3, liked: true });
+    return data.likes === 2;
+  },
+  'facets-of-found': async () => {
+    const { data } = await as('listProducts', undefined, '?shop_id=2');
+    return data.facets.shops.length === 1;
+  },
+  'price-as-text': async () => {
+    const { data } = await as('listProducts', undefined, '?sort=price_asc');
+    return data.list[0].price !== '5.90';
+  },
+  'logout-everywhere': async () => {
+    const headers = await signIn();
+    await as('logoutUser', undefined, '?lang=zh-cn');
+    return (await ask('getCart', { headers })).status === 401;
+  },
+  'account-revealed': async () => {
+    const body = { account: 'carl@example.com', password: 'wrong' };
+    return (await ask('loginUser', { body })).json['msg'] === 'There is no such account';
+  },
+  'ties-by-lower-id': async () => {
+    const { data } = await as('listProducts', undefined, '?sort=rate');
+    return data.list[0].id === 1;
+  },
 };
+
+/** The quantity of a line of the bag after pieces were added to it, each time so many. */
+async function added(sku_id: number, ...quantities: number[]): Promise<number> {
+  for (const [index, quantity] of quantities.entries()) {
+    const idempotency_key = KEY.replace(/.$/, String(index));
+    await as('addCartLine', { product_id: Math.floor(sku_id / 10), sku_id, quantity, idempotency_key });
+  }
+  const { data } = await as('getCart');
+  const lines: { sku_id: number; quantity: number }[] = data.groups.flatMap(({ lines }: { lines: object[] }) => lines);
+  return lines.find((line) => line.sku_id === sku_id)?.quantity ?? 0;
+}
 
 test.each(Object.keys(mistakes) as Mistake[])('the mistake %s shows only when it is switched on', async (mistake) => {
   server = await startForeignServer();

@@ -64,7 +64,7 @@ function makeDefault({ db, user }: Any, address: number): void {
 }
 
 function save(call: Call<unknown, AddressBody>) {
-  const { db, user, body } = call;
+  const { db, user, body, makes } = call;
   if (body.country === 'DE' && !POSTCODE.test(body.postcode ?? '')) {
     throw invalid([{ field: 'postcode', message: 'postcode must match ^[0-9]{5}$' }]);
   }
@@ -80,11 +80,12 @@ function save(call: Call<unknown, AddressBody>) {
   ];
   const names = ['addressee', 'mobile', 'country', 'area_ids', 'detail', 'postcode', 'tag'];
   const isSo = former !== undefined && names.every((name, index) => former[name] === fields[index]);
-  if (former && !isSo && body.version !== former['version']) {
+  const isConflict = body.version !== former?.['version'] && (!isSo || makes('equal-values-conflict'));
+  if (former && isConflict) {
     throw refuse('version_conflict', { version: former['version'], address: show(call, former) });
   }
   const kept = Number(db.one('SELECT COUNT(*) AS count FROM addresses WHERE user_id = ?', user)?.['count']);
-  if (!former && kept >= MOST) throw refuse('address_limit_reached', { limit: MOST });
+  if (!former && kept >= MOST + Number(makes('one-too-many'))) throw refuse('address_limit_reached', { limit: MOST });
   checkAreas(call);
   let address = Number(former?.['id']);
   if (!former)
@@ -99,16 +100,22 @@ function save(call: Call<unknown, AddressBody>) {
     db.run(`UPDATE addresses SET ${sets} WHERE id = ?`, ...fields, address);
   }
   if (body.is_default || (!former && kept === 0)) makeDefault(call, address);
+  else if (makes('default-cleared')) db.run('UPDATE addresses SET is_default = 0 WHERE id = ?', address);
   return show(call, find(call, address));
 }
 
 /** The areas must lead from the country down; they may end above a place that has no area. */
-function checkAreas({ db, body }: Call<unknown, AddressBody>): void {
+function checkAreas({ db, body, makes }: Call<unknown, AddressBody>): void {
   let parent = Number(
     db.one('SELECT id FROM areas WHERE parent_id IS NULL AND country = ?', body.country)?.['id'] ?? 0,
   );
   for (const area of body.area_ids) {
-    const row = db.one('SELECT id FROM areas WHERE id = ? AND parent_id = ?', area, parent);
+    const row = db.one(
+      'SELECT id FROM areas WHERE id = ? AND (parent_id = ? OR ?)',
+      area,
+      parent,
+      Number(makes('area-gap')),
+    );
     if (!row) throw refuse('area_not_found');
     parent = area;
   }
@@ -126,6 +133,7 @@ export const addresses = (makes: Makes) => ({
       const country = query.country ?? null;
       const top = db.one('SELECT id FROM areas WHERE parent_id IS NULL AND country = ?', country);
       const above = query.parent === undefined ? top : db.one('SELECT * FROM areas WHERE id = ?', query.parent);
+      if (!above && query.parent !== undefined && makes('unknown-area-empty')) return { list: [] };
       const isUnknown = (query.parent !== undefined && !above) || (country !== null && !top);
       if (isUnknown || (country !== null && query.parent !== undefined && above?.['country'] !== country)) {
         throw refuse('area_not_found');
@@ -179,11 +187,12 @@ export const addresses = (makes: Makes) => ({
   ),
 
   '/api/user/address_del': route({ method: 'GET', login: 'required', query: { address_id: queryId } }, (call) => {
-    const { db, user, query } = call;
+    const { db, user, query, makes } = call;
     const row = find(call, query.address_id);
     db.run('DELETE FROM addresses WHERE id = ?', query.address_id);
-    const newest = db.one('SELECT id FROM addresses WHERE user_id = ? ORDER BY id DESC', user);
-    if (row['is_default'] === 1 && newest) makeDefault(call, Number(newest['id']));
+    const order = makes('oldest-takes-over') ? 'ASC' : 'DESC';
+    const next = db.one(`SELECT id FROM addresses WHERE user_id = ? ORDER BY id ${order}`, user);
+    if (row['is_default'] === 1 && next) makeDefault(call, Number(next['id']));
     return shownBy(makes).nothing();
   }),
 });

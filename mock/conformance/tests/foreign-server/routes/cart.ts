@@ -91,11 +91,12 @@ function add(call: Call<unknown, v.InferOutput<typeof addBody>>): null {
   const sku = db.one('SELECT * FROM skus WHERE id = ? AND product_id = ?', body.sku_id, body.product_id);
   if (!sku) throw refuse('sku_not_found');
   const line = db.one('SELECT * FROM cart_lines WHERE user_id = ? AND sku_id = ?', user, body.sku_id);
-  checkPieces(sku, Number(line?.['quantity'] ?? 0) + body.quantity);
+  checkPieces(sku, (call.makes('limit-per-call') ? 0 : Number(line?.['quantity'] ?? 0)) + body.quantity);
   if (!line && linesOf(call).length >= LINES) throw refuse('cart_full', { limit: LINES });
   const changed = nextVersion(call);
   if (line) {
-    const sql = 'UPDATE cart_lines SET quantity = quantity + ?, added_at = ?, changed_in = ? WHERE id = ?';
+    const more = call.makes('quantity-replaced') ? '?' : 'quantity + ?';
+    const sql = `UPDATE cart_lines SET quantity = ${more}, added_at = ?, changed_in = ? WHERE id = ?`;
     db.run(sql, body.quantity, now, changed, Number(line['id']));
   } else {
     const sql = 'INSERT INTO cart_lines VALUES (NULL,?,?,?,?,?,?)';
@@ -124,7 +125,7 @@ export const cart = {
       }),
     },
     (call) => {
-      const { db, user, body } = call;
+      const { db, user, body, makes } = call;
       const line = db.one('SELECT * FROM cart_lines WHERE id = ? AND user_id = ?', body.line_id, user);
       if (!line) throw refuse('cart_line_not_found');
       const former = Number(line['sku_id']);
@@ -140,8 +141,9 @@ export const cart = {
       checkPieces(sku, body.quantity);
       if (isSo) return showCart(call);
       if (wanted !== former) {
-        db.run('DELETE FROM cart_lines WHERE user_id = ? AND sku_id = ?', user, wanted);
-        db.run('UPDATE cart_lines SET sku_id = ?, price = ? WHERE id = ?', wanted, Number(sku['price']), body.line_id);
+        if (!makes('line-not-merged')) db.run('DELETE FROM cart_lines WHERE user_id = ? AND sku_id = ?', user, wanted);
+        const price = Number((makes('added-price-kept') ? line : sku)['price']);
+        db.run('UPDATE cart_lines SET sku_id = ?, price = ? WHERE id = ?', wanted, price, body.line_id);
       }
       const sql = 'UPDATE cart_lines SET quantity = ?, changed_in = ? WHERE id = ?';
       db.run(sql, body.quantity, nextVersion(call), body.line_id);
@@ -152,11 +154,12 @@ export const cart = {
   '/api/cart/delete': route(
     { method: 'POST', login: 'required', body: v.strictObject({ line_ids: ids(200), version: v.optional(version) }) },
     (call) => {
-      const { db, user, body } = call;
+      const { db, user, body, makes } = call;
       const own = db.all('SELECT * FROM cart_lines WHERE user_id = ?', user);
       const meant = own.filter((line) => body.line_ids.includes(Number(line['id'])));
-      if (meant.length === 0) throw refuse('cart_line_not_found');
-      checkVersion(call, body.version, meant);
+      const least = makes('gone-line-refuses') ? body.line_ids.length : 1;
+      if (meant.length < least) throw refuse('cart_line_not_found');
+      if (!makes('deleted-unseen')) checkVersion(call, body.version, meant);
       for (const line of meant) db.run('DELETE FROM cart_lines WHERE id = ?', Number(line['id']));
       nextVersion(call);
       return showCart(call);

@@ -49,6 +49,8 @@ const ORDERS: Record<string, (one: Row, other: Row) => number> = {
     Number(other['sales']) - Number(one['sales']),
 };
 
+const byText = (one: Row, other: Row) => (String(one['price']) < String(other['price']) ? -1 : 1);
+
 function counted(rows: readonly Row[], id: string, name: string) {
   const groups = groupBy(rows, (row) => row[id]);
   return [...groups]
@@ -149,18 +151,18 @@ export const catalogue = (makes: Makes) => ({
 
   '/api/product/list': route({ method: 'GET', login: 'optional', query: { ...filters, ...paging(makes) } }, (call) => {
     const { db, query } = call;
-    const all = db.all(`${PRODUCTS} ORDER BY products.id DESC`);
+    const all = db.all(`${PRODUCTS} ORDER BY products.id ${makes('ties-by-lower-id') ? 'ASC' : 'DESC'}`);
     const conditions = conditionsOf(query);
     const without = (name: string) => all.filter((row) => conditions.every(([own, fits]) => own === name || fits(row)));
     const found = without('');
-    const { product_ids: asked } = query;
+    const { product_ids: asked, sort = 'hot' } = query;
     const sorted =
       asked && query.sort === undefined
         ? found.toSorted((one, other) => asked.indexOf(Number(one['id'])) - asked.indexOf(Number(other['id'])))
-        : found.toSorted(ORDERS[query.sort ?? 'hot']);
+        : found.toSorted(sort === 'price_asc' && makes('price-as-text') ? byText : ORDERS[sort]);
     return {
       ...pageOf(call, sorted, (row) => card(call, row)),
-      facets: facetsOf(makes, without),
+      facets: facetsOf(makes, makes('facets-of-found') ? () => found : without),
       relax: conditions.map(([condition]) => ({ condition, count: without(condition).length })),
     };
   }),

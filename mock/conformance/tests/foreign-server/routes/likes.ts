@@ -10,13 +10,16 @@ const UNDO = 5 * 60_000;
 
 /** Returns false for an unknown product. A product that is soon liked again counts as never unliked. */
 function setLiked(call: Call<unknown, unknown>, product: number, liked: boolean): boolean {
-  const { db, user, now } = call;
+  const { db, user, now, makes } = call;
   const row = db.one(`${PRODUCTS} WHERE products.id = ?`, product);
   if (!row) return false;
   if (liked === isLiked(call, product)) return true;
   const where = 'WHERE user_id = ? AND product_id = ?';
   if (!liked) db.run(`UPDATE likes SET removed_at = ? ${where}`, now, user, product);
-  else if (db.one(`SELECT 1 FROM likes ${where} AND removed_at > ?`, user, product, now - UNDO)) {
+  else if (
+    !makes('liked-afresh') &&
+    db.one(`SELECT 1 FROM likes ${where} AND removed_at > ?`, user, product, now - UNDO)
+  ) {
     db.run(`UPDATE likes SET removed_at = NULL ${where}`, user, product);
   } else db.run('INSERT OR REPLACE INTO likes VALUES (?,?,?,?,NULL)', user, product, now, Number(row['price']));
   return true;
@@ -28,8 +31,9 @@ export const likes = (makes: Makes) => ({
     (call) => {
       const { product_id, liked } = call.body;
       if (!setLiked(call, product_id, liked)) throw refuse('product_not_found');
-      const sql = 'SELECT COUNT(*) AS count FROM likes WHERE product_id = ? AND removed_at IS NULL';
-      return { product_id, liked, likes: Number(call.db.one(sql, product_id)?.['count']) };
+      const [column, value] = makes('likes-of-customer') ? ['user_id', call.user] : ['product_id', product_id];
+      const sql = `SELECT COUNT(*) AS count FROM likes WHERE ${column} = ? AND removed_at IS NULL`;
+      return { product_id, liked, likes: Number(call.db.one(sql, Number(value))?.['count']) };
     },
   ),
 
@@ -37,9 +41,10 @@ export const likes = (makes: Makes) => ({
     { method: 'POST', login: 'required', body: v.strictObject({ product_ids: ids(200), liked: v.boolean() }) },
     (call) => {
       const { product_ids, liked } = call.body;
+      const already = makes('marked-are-skipped') ? product_ids.filter((one) => isLiked(call, one) === liked) : [];
       const done = product_ids.filter((product) => setLiked(call, product, liked));
       if (done.length === 0) throw refuse('product_not_found');
-      return { liked, skipped: product_ids.filter((product) => !done.includes(product)) };
+      return { liked, skipped: product_ids.filter((one) => already.includes(one) || !done.includes(one)) };
     },
   ),
 

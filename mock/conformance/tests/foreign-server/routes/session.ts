@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { refuse } from '../answers.ts';
+import { Problem, refuse } from '../answers.ts';
 import { type Call, route } from '../call.ts';
 import { text } from '../input.ts';
 import { shownBy } from '../shown.ts';
@@ -33,7 +33,12 @@ export const session = {
     const user = db.one('SELECT * FROM users WHERE lower(account) = lower(?)', body.account);
     if (user?.['password'] !== body.password) {
       countWrongTry(call, what);
-      throw refuse('wrong_credentials');
+      const { body: refusal, words } = refuse('wrong_credentials');
+      throw new Problem(
+        200,
+        !user && makes('account-revealed') ? ['There is no such account', '账号不存在'] : words,
+        refusal,
+      );
     }
     db.run('DELETE FROM attempts WHERE what = ?', what);
     const token = randomBytes(18).toString('base64url');
@@ -79,7 +84,8 @@ export const session = {
 
   '/api/user/logout': route(
     { method: 'POST', login: 'required', query: { lang: v.literal('zh-cn') } },
-    ({ db, token, makes }) => {
+    ({ db, token, user, makes }) => {
+      if (makes('logout-everywhere')) db.run('DELETE FROM sessions WHERE user_id = ?', user);
       db.run('DELETE FROM sessions WHERE token = ?', token ?? '');
       return shownBy(makes).nothing();
     },
