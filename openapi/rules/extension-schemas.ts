@@ -209,8 +209,9 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     },
     form: '{ read: <the operationId of a list>, as: <the path of the id in its entries>, by: <its parameter that lists ids>, when: <values> }',
   },
-  'x-all-or-none': { on: ['Schema'], schema: { const: true }, form: 'true' },
+  'x-all-or-none': { on: ['Schema'], schema: { type: 'boolean' }, form: 'true or false' },
   'x-translated': { on: ['Schema'], schema: { const: true }, form: 'true' },
+  'x-unique': { on: ['Schema'], schema: FIELD, form: 'a property of the entries that no two of them share' },
   'x-same-on-pages': {
     on: ['Schema'],
     schema: FIELD,
@@ -235,7 +236,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       propertyNames: READ_PATH,
       additionalProperties: { type: 'string', pattern: '^-?[a-z_]+(\\.[a-z_]+)*$' },
     },
-    form: '{ <a read and a path in its data>: <a path in the answer, "-" before it if it falls> }',
+    form: '{ <a read and a path in its data>: <a path in the answer or the body, "-" before it if it falls> }',
   },
   'x-once': {
     on: ['Schema'],

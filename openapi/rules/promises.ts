@@ -21,7 +21,7 @@ export const promises: Rule = () => ({
       ctx.report({ message: `${key} names ${path}, which is not there: correct it.`, location: ctx.location.key() });
     };
     for (const path of orderOf(field(node, 'x-sorted-by'))) missing('x-sorted-by', path, entries);
-    for (const key of ['x-exactly-one', 'x-same-on-pages'])
+    for (const key of ['x-exactly-one', 'x-same-on-pages', 'x-unique'])
       if (key in fieldsOf(node)) missing(key, String(field(node, key)), entries);
     const properties = childOf(ctx, schema, 'properties');
     for (const name of Object.keys(fieldsOf(properties.value))) {
@@ -123,8 +123,8 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
   for (const [number, by] of Object.entries(fieldsOf(fields['x-moves']))) {
     const path = String(by).replace(/^-/, '');
     if (!isRead(number.split('.'))) wrong(`x-moves of ${id} names ${number}, which no read answers`, own('x-moves'));
-    if (!leads(ctx, data, path.split('.')))
-      wrong(`x-moves of ${id} names ${path}, which it does not answer`, own('x-moves'));
+    if (!leads(ctx, data, path.split('.')) && !isSent(path))
+      wrong(`x-moves of ${id} names ${path}, which it neither answers nor is sent`, own('x-moves'));
   }
   for (const { value, location } of parametersOf(operation, ctx)) {
     const values = listOf(field(field(value, 'schema'), 'enum'));

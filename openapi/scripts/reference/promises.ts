@@ -43,7 +43,10 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
       ? `of ${code(value)} those that the call left out, unknown ones always`
       : `by ${code(as)} all of ${code(of)} that ${code(otherwise)} does not have`;
   },
-  'x-all-or-none': () => 'if one of them does not exist, the call is refused and changes nothing',
+  'x-all-or-none': (value) =>
+    value === false
+      ? 'what does not exist is passed over, unless nothing does'
+      : 'if one of them does not exist, the call is refused and changes nothing',
   'x-listed-by': (value) => {
     const { read, as, when } = record(value);
     return `in ${code(read)}, as ${code(as)}, exactly while it is ${codes(when).join(' or ')}`;
@@ -51,6 +54,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-translated': () =>
     'in the language of the answer, unless a `language` beside it or in a record around it names another',
   'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
+  'x-unique': (value) => `no two entries have the same ${code(value)}`,
   'x-moves': (value) =>
     Object.entries(record(value))
       .map(

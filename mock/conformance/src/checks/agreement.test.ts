@@ -85,6 +85,7 @@ const mistakes: MistakeRow[] = [
     '/data/as_of',
   ],
   ['list-id-repeat', 'listOrders', { body: { '/data/list/1/id': 9001 } }, '/data/list'],
+  ['list-id-repeat', 'addCartLine', { body: { '/data/groups/0/lines/1/sku_id': 1052 } }, '/data/groups/0/lines'],
   ['list-order', 'listNotifications', { body: { '/data/list/0/created_at': '2026-11-01T09:54:18Z' } }, '/data/list/1'],
   ['list-order', 'listSuggestions', { body: { '/data/list/0/kind': 'product' } }, '/data/list/1'],
   ['list-order', 'listLikedProducts', { body: { '/data/list/0/liked_at': '2026-01-01T09:54:18Z' } }, '/data/list/1'],
@@ -167,7 +168,9 @@ test('a list is checked against the requested order', () => {
       }),
     ).filter((finding) => finding.check === 'sort-ignored');
   expect(prices('1.00', '2.00')).toEqual([]);
-  expect(prices('10.00', '9.00')).toMatchObject([{ at: '/data/list/1', expected: 'price' }]);
+  expect(prices('10.00', '9.00')).toMatchObject([
+    { at: '/data/list/1', expected: 'price, then id, highest or latest first' },
+  ]);
 });
 
 test('names are compared as the answer’s language sorts them, and never in Chinese', () => {

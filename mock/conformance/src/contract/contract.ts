@@ -53,7 +53,7 @@ export interface ContractOperation {
   readonly limit: { readonly of: string; readonly entries: number } | undefined;
   /** Whether its answers may be behind what they are made from (`x-may-lag`). */
   readonly mayLag: boolean;
-  /** The numbers in reads that it moves, and the paths in its answer by which it does (`x-moves`). */
+  /** The numbers in reads that it moves, and the paths in its answer or its body by which it does (`x-moves`). */
   readonly moves: readonly { readonly target: string; readonly by: string }[];
   /** The read that tells by its idempotency key what became of a call: as an entry of its list, or asked with the key. */
   readonly toldBy: { readonly read: string; readonly isList: boolean } | undefined;

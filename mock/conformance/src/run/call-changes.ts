@@ -1,4 +1,4 @@
-import { bodyFields, type Input } from '../../../shared/request-encoding.ts';
+import type { Input } from '../../../shared/request-encoding.ts';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver, ignoreUnreached } from './driver.ts';
 import { neededIds } from './known-ids.ts';
@@ -80,7 +80,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const target = { operation, effect, input, exchange, isTarget, ...again };
     const late = isTarget && !endsSession(driver, operation) ? await probeFresh(context, target, watch) : [];
     probeCounted(context, target, before);
-    const faults = await faultsOf(context, operation, moved, exchange);
+    const faults = await faultsOf(context, target, moved);
     if (isTarget) {
       await probeDone(context, {
         planned,
@@ -117,11 +117,11 @@ async function callVariants(
     const prepared = await prepare(context.driver).catch(ignoreUnreached);
     if (prepared === undefined) continue;
     const { undo, ended: _, ...input } = prepared;
-    const hasMore = Object.keys(bodyFields(input)).some((field) => !(field in bodyFields(target.input)));
-    if (hasMore) await probeRefusals(context, { operation, input, undo });
+    await probeRefusals(context, { operation, input, undo });
     if (sendsMore(input, target.input)) await probeForeignChange(context, target, prepare).catch(ignoreUnreached);
     await takeSnapshot(context, shown, watch.restless);
     const ordered = await readOrdered(context, operation, input);
+    const moved = await readMoved(context, operation, input);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       refused(context, operation, exchange);
@@ -131,9 +131,11 @@ async function callVariants(
     const variant = { ...target, input, exchange };
     probeStored(context, variant);
     await probeOrdered(context, variant, ordered);
+    const faults = await faultsOf(context, variant, moved);
     await probeOnce(context, variant);
     await probeVersion(context, variant);
     await takeBack(undo, exchange);
+    await confirmMoves(context, variant, faults, { prepare: () => prepare(context.driver), isUndone: false });
   }
 }
 
@@ -162,21 +164,20 @@ async function probeDone(
   await probeOnce(context, target);
   await probeVersion(context, target);
   await takeBack(undo, exchange);
-  try {
-    if (late.length > 0) await confirmFresh(context, target, watch, prepare, late);
-    if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
-    await probeOutdated(context, planned);
-    await probeFreedKey(context, target, prepare);
-    await probeOthersKey(context, target, prepare);
-    await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
-    await probeCount(context, target, prepare);
-    await probeLeftOut(context, target, prepare);
-    await probeTogether(context, target, prepare);
-    await confirmMoves(context, target, faults, { prepare, isUndone: undo !== undefined });
-  } catch (error) {
-    // The server's state allows no second call: one call is enough to have reached the operation.
-    ignoreUnreached(error);
-  }
+  const again = [
+    () => late.length > 0 && confirmFresh(context, target, watch, prepare, late),
+    () => unnamed.length > 0 && confirmUnnamed(context, target, watch, prepare, unnamed),
+    () => probeOutdated(context, planned),
+    () => probeFreedKey(context, target, prepare),
+    () => probeOthersKey(context, target, prepare),
+    () => probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) }),
+    () => probeCount(context, target, prepare),
+    () => probeLeftOut(context, target, prepare),
+    () => probeTogether(context, target, prepare),
+    () => confirmMoves(context, target, faults, { prepare, isUndone: undo !== undefined }),
+  ];
+  // Where the server's state allows no second call, one call is enough to have reached the operation.
+  for (const probe of again) await Promise.resolve(probe()).catch(ignoreUnreached);
 }
 
 /** Whether an input names private records where another does not. */

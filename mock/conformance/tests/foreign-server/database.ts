@@ -89,7 +89,15 @@ export function openDatabase() {
     const [en, zh] = PRODUCTS[(id - 1) % PRODUCTS.length] ?? ['', ''];
     const names = [en, zh].map((name) => `${name} ${id > PRODUCTS.length ? 'II' : 'I'}`);
     const createdAt = now - (40 - id) * 86_400_000;
-    run('INSERT INTO products VALUES (?,?,?,?,?,?,?)', id, (id % 3) + 1, (id % 4) + 1, ...names, id * 7, createdAt);
+    run(
+      'INSERT INTO products VALUES (?,?,?,?,?,?,?)',
+      id,
+      (id % 3) + 1,
+      (id % 4) + 1,
+      ...names,
+      Math.ceil(id / 2) * 14,
+      createdAt,
+    );
     const sku = 'INSERT INTO skus VALUES (?,?,?,?,?,?)';
     run(sku, id * 10 + 1, id, 'Small', 490 + id * 100, id === 5 ? 0 : 30, id === 3 ? 2 : null);
     run(sku, id * 10 + 2, id, 'Large', 990 + id * 100, id === 5 ? 0 : 12, null);

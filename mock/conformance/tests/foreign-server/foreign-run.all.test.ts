@@ -1,13 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { runConformance } from '../../src/run/run.ts';
-import { contract, inShort, LONG } from '../../src/run/sandbox-run.testing.ts';
-import { CUSTOMERS, PATHS, startForeignServer } from './server.ts';
+import { expect, test } from 'vitest';
+import { inShort, LONG } from '../../src/run/sandbox-run.testing.ts';
+import { blamed, named, runOnForeignServer } from './foreign-run.ts';
 
 test('the run finds nothing on a foreign server without mistakes', { timeout: LONG }, async () => {
-  const { url, close } = await startForeignServer();
-  onTestFinished(close);
-  const [account, second] = CUSTOMERS;
-  const only = [...contract.operations.values()].filter(({ path }) => PATHS.includes(path)).map(({ id }) => id);
-  const report = await runConformance({ url, contract, account, second, allowWrites: true, only });
-  expect(inShort(report)).toEqual([]);
+  expect(inShort(await runOnForeignServer())).toEqual([]);
 });
+
+test.each(named.slice(1))(
+  'it names %s on %s',
+  async (mistake, operation) => {
+    expect(await blamed(mistake, operation)).toEqual([operation]);
+  },
+  LONG,
+);

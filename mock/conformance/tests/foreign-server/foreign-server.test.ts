@@ -248,8 +248,8 @@ const shown: Readonly<Record<Mistake, () => Promise<boolean>>> = {
     return (await ask('loginUser', { body })).json['msg'] === 'There is no such account';
   },
   'ties-by-lower-id': async () => {
-    const { data } = await as('listProducts', undefined, '?sort=rate');
-    return data.list[0].id === 1;
+    const { data } = await as('listProducts', undefined, '?sort=sales');
+    return data.list[0].id === 15;
   },
 };
 

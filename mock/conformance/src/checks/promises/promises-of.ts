@@ -28,3 +28,14 @@ export const promisesSent = <Promise>(
   sent: unknown,
   key: string,
 ) => promisesOf<Promise>({ contract }, formOf(contract, body?.schema ?? {}, sent).schema, key);
+
+/** The lists of a call's body of which an unknown member refuses the call, or is passed over (`x-all-or-none`). */
+export const listsSent = (
+  contract: { readonly contract: Contract },
+  operation: ContractOperation,
+  sent: unknown,
+  isAllOrNone: boolean,
+): string[] =>
+  promisesSent<boolean>(contract, operation, sent, 'x-all-or-none').flatMap(([name, is]) =>
+    is === isAllOrNone ? name : [],
+  );

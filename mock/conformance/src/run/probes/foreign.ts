@@ -1,5 +1,5 @@
 import type { Input } from '../../../../shared/request-encoding.ts';
-import { promisesSent } from '../../checks/promises/promises-of.ts';
+import { listsSent } from '../../checks/promises/promises-of.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, bodyOf, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
@@ -59,7 +59,7 @@ export async function probeForeignChange(
   const ids = privateIn(prepared);
   // Without an id, the call must not be made before it is watched.
   if (ids.length === 0) return void (await prepared.discard?.());
-  const allOrNone = promisesSent(driver, operation, prepared.body, 'x-all-or-none').map(([name]) => name);
+  const allOrNone = listsSent(driver, operation, prepared.body, true);
   for (const id of ids) {
     const isBeside = allOrNone.includes(id.name);
     const self = driver.asSecond();

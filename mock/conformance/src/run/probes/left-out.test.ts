@@ -3,11 +3,14 @@ import { changedExchange } from '../../../tests/example-exchanges.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { probeLeftOut } from './left-out.ts';
 import { contract, probeContext, targetOf } from './probe-context.testing.ts';
+import { UNUSED } from './refusals.ts';
 
 /** The checks that fail at a server that answers likeProducts with this HTTP status, and leaves out nothing. */
-async function probed(status: number): Promise<string[]> {
-  const exchange = changedExchange(contract, 'likeProducts', { status, body: { '/data/skipped': [] } });
-  const { context, found } = probeContext(() => exchange);
+async function probed(status: number, ...skipped: number[][]): Promise<string[]> {
+  const answer = (ids: number[] = []) =>
+    changedExchange(contract, 'likeProducts', { status, body: { '/data/skipped': ids } });
+  const exchange = answer();
+  const { context, found } = probeContext(() => answer(skipped.shift()));
   const target = { ...targetOf('likeProducts', exchange), effect: 'undone' } as const;
   const prepare = async (): Promise<unknown> => ({ body: { product_ids: [101], liked: true } });
   await probeLeftOut(context, target, prepare as () => Promise<Prepared>);
@@ -18,4 +21,23 @@ test('a server that does not name an unknown id is found, a server that is too b
   expect(await probed(200)).toEqual(['left-out-untold']);
   expect(await probed(429)).toEqual([]);
   expect(await probed(503)).toEqual([]);
+});
+
+test('what is as it is to be already is not left out by a repeat', async () => {
+  expect(await probed(200, [UNUSED], [UNUSED])).toEqual([]);
+  expect(await probed(200, [UNUSED], [101, UNUSED])).toEqual(['left-out-untold']);
+});
+
+test('where not all are needed, one that does not exist keeps no other back', async () => {
+  const deleted = async (body: object) => {
+    const exchange = changedExchange(contract, 'deleteCartLines', body);
+    const { context, found } = probeContext(() => exchange);
+    const target = { ...targetOf('deleteCartLines'), effect: 'undone', input: { body: { line_ids: [1] } } } as const;
+    await probeLeftOut(context, target, async () => ({ body: { line_ids: [1] } }));
+    return found.map(({ message }) => message);
+  };
+  expect(await deleted({})).toEqual([]);
+  expect(await deleted({ example: 'cart_line_not_found' })).toEqual([
+    'deleteCartLines refuses the other line_ids because of one that does not exist',
+  ]);
 });

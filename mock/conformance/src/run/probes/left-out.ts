@@ -1,7 +1,7 @@
 import { isRecord, listOf } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
-import { promisesOf } from '../../checks/promises/promises-of.ts';
+import { listsSent, promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -11,37 +11,50 @@ import { type Prepare, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { UNUSED } from './refusals.ts';
 
-/** Checks lists of what a call has left out (`x-left-out-of`): ids of its body, or entries of a read. */
+/** Checks what a call leaves out of a list in its body (`x-left-out-of`, `x-all-or-none`), or of the entries of a read. */
 export async function probeLeftOut(context: RunContext, target: Target, prepare: Prepare): Promise<void> {
   const { driver } = context;
   for (const [field, whole] of promisesOf(driver, dataSchema(driver.contract, target.operation), 'x-left-out-of')) {
     if (typeof whole === 'string') await addUnknown(context, target, { field, whole, prepare });
     if (isRecord(whole)) await compareEntries(context, target, field, whole);
   }
+  for (const whole of listsSent(driver, target.operation, target.input.body, false))
+    await addUnknown(context, target, { whole, prepare });
 }
 
-/** Calls a change with an unknown id beside those of its input: it must name that id, and no other. */
+/**
+ * Calls a change with an unknown id beside those of its input: it must succeed, and name that id, and no other; so must a
+ * repeat, which finds the others as they are to be.
+ */
 async function addUnknown(
   context: RunContext,
   target: Target,
-  { field, whole, prepare }: { field: string; whole: string; prepare: Prepare },
+  { field, whole, prepare }: { readonly field?: string; readonly whole: string; readonly prepare: Prepare },
 ): Promise<void> {
   if (target.effect !== 'undone') return;
   const { undo, ended: _, ...input } = await prepare();
   const body = bodyFields(input);
-  const ids = [...listOf(body[whole]), UNUSED];
-  const exchange = await context.driver.send(target.operation.id, { ...input, body: { ...body, [whole]: ids } });
-  await takeBack(undo, exchange);
-  // No answer, or none to this call: it says nothing of what was left out.
-  if (exchange.response?.status !== 200) return;
-  const got = codeOf(exchange) === 1 ? valuesAt(dataOf(exchange), field).flat().join(', ') : answerOf(exchange);
-  report(context, target, {
-    field,
-    got,
-    expected: String(UNUSED),
-    isRight: got === String(UNUSED),
-    exchanges: [exchange],
-  });
+  const sent = { ...input, body: { ...body, [whole]: [...listOf(body[whole]), UNUSED] } };
+  const ask = () => context.driver.send(target.operation.id, sent);
+  const first = await ask();
+  const answers = field === undefined ? [first] : [first, await ask()];
+  await takeBack(undo, first);
+  for (const exchange of answers) {
+    // No answer, or none to this call: it says nothing of what was left out.
+    if (exchange.response?.status !== 200) return;
+    const named = field === undefined ? 'success' : valuesAt(dataOf(exchange), field).flat().join(', ');
+    const got = codeOf(exchange) === 1 ? named : answerOf(exchange);
+    const expected = field === undefined ? 'success' : String(UNUSED);
+    const isRight = got === expected;
+    const compared = { got, expected, isRight, exchanges: [exchange] };
+    const message = `${target.operation.id} refuses the other ${whole} because of one that does not exist`;
+    report(
+      context,
+      target,
+      field === undefined ? { ...compared, field: whole, message, at: whole } : { ...compared, field },
+    );
+    if (!isRight) return;
+  }
 }
 
 /** Each entry of the read must be among those left out, or in the answer. */
@@ -75,6 +88,8 @@ async function compareEntries(
 
 interface Compared {
   readonly field: string;
+  readonly message?: string;
+  readonly at?: string;
   readonly expected: string;
   readonly got: string;
   readonly isRight: boolean;

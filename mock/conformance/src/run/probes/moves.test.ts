@@ -8,6 +8,7 @@ import { contract, probeContext, targetOf } from './probe-context.testing.ts';
 
 interface Probed {
   readonly isUndone?: boolean;
+  readonly body?: object;
   /** The operations called, in order. */
   readonly sent?: string[];
 }
@@ -17,9 +18,9 @@ async function probed(
   id: string,
   answer: Exchange,
   read: (index: number) => Exchange,
-  { isUndone = false, sent = [] }: Probed = {},
+  { isUndone = false, body = { order_ids: [9001] }, sent = [] }: Probed = {},
 ): Promise<Finding[]> {
-  const input = { body: { order_ids: [9001] } };
+  const input = { body };
   const target = { ...targetOf(id, answer), input };
   const { operation } = target;
   const numbers = new Set(operation.moves.map(({ target }) => target.split('.')[0]));
@@ -32,7 +33,7 @@ async function probed(
     return read(reads);
   });
   const before = await readMoved(context, operation, input);
-  const first = await faultsOf(context, operation, before, answer);
+  const first = await faultsOf(context, target, before);
   await confirmMoves(context, target, first, { prepare: async () => input as unknown as Prepared, isUndone });
   return found;
 }
@@ -73,4 +74,13 @@ test('what cannot be undone is made once more at most, and not where no number c
   const unread: string[] = [];
   await probed('payOrders', paid, () => changedExchange(contract, 'getUserInfo', { status: 500 }), { sent: unread });
   expect(unread).not.toContain('payOrders');
+});
+
+test('a bag that has not more by what is added is found', async () => {
+  const bag = (count: number) => changedExchange(contract, 'getCart', { body: { '/data/count': count } });
+  const body = { product_id: 105, sku_id: 1052, quantity: 2, idempotency_key: 'one' };
+  const added = (by: number) =>
+    probed('addCartLine', changedExchange(contract, 'addCartLine'), (index) => bag(3 + by * (index - 1)), { body });
+  expect(await added(2)).toEqual([]);
+  expect(await added(1)).toMatchObject([{ check: 'state-transition', expected: 'more by 2' }]);
 });

@@ -31,7 +31,7 @@ interface Fault {
 export async function readMoved(
   context: RunContext,
   operation: Operation,
-  { body }: Input,
+  input: Input,
   answer?: Exchange,
 ): Promise<Before> {
   const { moves, settledBy } = operation;
@@ -39,10 +39,10 @@ export async function readMoved(
   const { driver } = context;
   const named = Object.entries(settledBy?.with ?? {}).map(([name, field]) => [
     name,
-    [bodyFields({ body })[field]].flat()[0],
+    [bodyFields(input)[field]].flat()[0],
   ]);
   const known = answer ?? (settledBy && (await driver.send(settledBy.read, { query: Object.fromEntries(named) })));
-  const places = [...movesIn(context, operation, known && dataOf(known))].slice(0, MOST);
+  const places = [...movesIn(context, operation, input, known && dataOf(known))].slice(0, MOST);
   const values = places.map(async ([key, { place }]) => [key, { place, ...(await valueAt(driver, place)) }] as const);
   return new Map(await Promise.all(values));
 }
@@ -50,11 +50,10 @@ export async function readMoved(
 /** The numbers that have not moved as an answer says; undefined when none of them was read before the call. */
 export async function faultsOf(
   context: RunContext,
-  operation: Operation,
+  { operation, input, exchange: answer }: Pick<Target, 'operation' | 'input' | 'exchange'>,
   before: Before,
-  answer: Exchange,
 ): Promise<Fault[] | undefined> {
-  const moved = [...movesIn(context, operation, dataOf(answer))].flatMap(([key, move]) => {
+  const moved = [...movesIn(context, operation, input, dataOf(answer))].flatMap(([key, move]) => {
     const earlier = before.get(key);
     const expected = amountOf(earlier?.value) + move.by;
     return earlier === undefined || Number.isNaN(expected) ? [] : [{ ...move, expected, earlier }];
@@ -84,7 +83,7 @@ export async function confirmMoves(
     const before = await readMoved(context, operation, input, operation.settledBy ? undefined : known);
     known = await context.driver.send(operation.id, input);
     if (codeOf(known) !== 1) return;
-    faults = await faultsOf(context, operation, before, known);
+    faults = await faultsOf(context, { operation, input, exchange: known }, before);
     await takeBack(undo, known);
     if (isDoubted && faults !== undefined) return report(context, operation, faults);
     isDoubted ||= faults !== undefined;
@@ -110,10 +109,15 @@ interface Move {
   readonly by: number;
 }
 
-/** What an answer says about the numbers that a call moves, by their places. Its records have its ids, too. */
-function movesIn({ driver: { contract } }: RunContext, { moves }: Operation, data: unknown): Map<string, Move> {
+/** What a body and its answer say about the numbers that a call moves, by their places. Records have the ids above them, too. */
+function movesIn(
+  { driver: { contract } }: RunContext,
+  { moves }: Operation,
+  input: Input,
+  data: unknown,
+): Map<string, Move> {
   const all = new Map<string, Move>();
-  const whole = isRecord(data) ? data : {};
+  const whole = { ...bodyFields(input), ...(isRecord(data) ? data : {}) };
   for (const { target, by } of moves) {
     const [read = '', ...path] = target.split('.');
     const { leaf, holders } = holdersAt(whole, by.replace(/^-/, ''));

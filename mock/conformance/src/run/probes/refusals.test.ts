@@ -95,3 +95,32 @@ test('an id that is not there is far from a known one, and refused by the name o
   expect(await refused('order_not_found')).toEqual({ sent: [9003 + 2 ** 32], checks: [] });
   expect(await refused('order_state_changed')).toMatchObject({ checks: ['not-found-otherwise'] });
 });
+
+test('an unknown id is tried in a parameter that may be left out, too, and a chain without its beginning', async () => {
+  const succeeding = async (id: string, body?: object) => {
+    const { context, found } = probeContext(() => changedExchange(contract, id));
+    await probeRefusals(context, { operation: operationOf(id), input: body === undefined ? {} : { body } });
+    return found.map(({ at }) => at);
+  };
+  expect(await succeeding('listAreas')).toEqual(['parent']);
+  expect(await succeeding('saveAddress', { area_ids: [3927, 39271] })).toEqual(['area_ids', 'area_ids']);
+  expect(await succeeding('saveAddress', { area_ids: [3927] })).toEqual(['area_ids']);
+});
+
+test('stock and limit bound what a line then has, not what is added to it', async () => {
+  const asked: unknown[] = [];
+  const add = async (bounds: { readonly stock: number; readonly limit: number | null }) => {
+    asked.length = 0;
+    const { context } = probeContext((id, input) => {
+      const data = { groups: [{ lines: [{ id: 1, sku_id: 11, quantity: 2 }] }], skus: [{ id: 11, ...bounds }] };
+      if (id === 'addCartLine') asked.push(bodyFields(input)['quantity']);
+      return changedExchange(contract, id, { text: JSON.stringify({ code: id === 'addCartLine' ? 2003 : 1, data }) });
+    });
+    const input = { body: { product_id: 7, sku_id: 11, quantity: 1, idempotency_key: 'one' } };
+    await probeRefusals(context, { operation: operationOf('addCartLine'), input });
+    return asked.filter((quantity) => quantity !== 1);
+  };
+  expect(await add({ stock: 9, limit: null })).toEqual([8]);
+  expect(await add({ stock: 9, limit: 5 })).toEqual([8, 4]);
+  expect(await add({ stock: 5, limit: 9 })).toEqual([4]);
+});

@@ -1,9 +1,10 @@
-import { isRecord } from '../../../../shared/json.ts';
+import { isRecord, listOf } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
 import type { CheckId } from '../../checks/check-list.ts';
-import { promisesSent } from '../../checks/promises/promises-of.ts';
+import { listsSent } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../driver.ts';
 import { addressOutside } from '../recipes/account.ts';
@@ -42,9 +43,12 @@ const oldPayCode: FromBody = ({ old_pay_code }) => old_pay_code;
 const otherCode: FromBody = ({ old_pay_code, pay_code }) =>
   [old_pay_code, pay_code].includes('904713') ? '904712' : '904713';
 
+/** A chain without its beginning. */
+const withGap: FromBody = ({ area_ids }) => (listOf(area_ids).length > 1 ? listOf(area_ids).slice(1) : undefined);
+
 /** For each refusal that a single wrong field provokes, that field; ids of records: `waysOf`. */
 const ways: Readonly<Record<string, Way>> = {
-  area_not_found: rule({ parent: UNUSED }),
+  area_not_found: rule({ parent: UNUSED, area_ids: withGap }),
   help_item_not_found: rule({ key: 'no-such-item' }),
   language_unknown: rule({ file_name: 'xx-none' }),
   upload_not_found: rule(upload),
@@ -77,7 +81,7 @@ export async function probeRefusals(
   const codes: (number | undefined)[] = [];
   await inParallel(context, [...operation.refusals], async ([code, reason]) => {
     for (const way of await waysOf(context, { operation, input }, reason)) {
-      const wrong = withField(input, way.fields, renewed);
+      const wrong = withField(anew(input), way.fields, operation);
       if (wrong === undefined) continue;
       context.recorder.applied(operation.id, way.check);
       const headers = { 'accept-language': LANGUAGES[code % LANGUAGES.length] ?? 'en' };
@@ -123,31 +127,37 @@ async function waysOf(
   { operation, input }: Pick<Target, 'operation' | 'input'>,
   reason: string,
 ): Promise<Way[]> {
-  if (reason === 'out_of_stock') return oneTooMany(context, input);
+  if (reason === 'out_of_stock') return oneTooMany(context, input, 'stock');
+  if (reason === 'limit_exceeded') return oneTooMany(context, input, 'limit');
   if (reason === 'order_country_fixed') return abroad(context, input);
   // Of all or none, an unknown one beside those of the input refuses the call.
-  const allOrNone = promisesSent(context.driver, operation, input.body, 'x-all-or-none').map(([name]) => name);
+  const allOrNone = listsSent(context.driver, operation, input.body, true);
   const unknown = ({ name, value }: SentField) =>
     allOrNone.includes(name) ? [value, unusedLike(value)].flat() : unusedLike(value);
   return [ways[reason] ?? [], idsAbout(input, reason).map((id) => rule({ [id.name]: unknown(id) }))].flat();
 }
 
-/** One piece more than are in stock now; none where that is more than a call can name, or not shown. */
-async function oneTooMany(context: RunContext, input: Input): Promise<Way[]> {
-  const quantity = (await stockOf(context, input)) + 1;
-  if (!(quantity <= MOST_PIECES)) return [];
-  return [{ ...rule({ quantity }), isStillWrong: async () => quantity > (await stockOf(context, input)) }];
+/** One piece more than this bound of the SKU allows; none where a call cannot name so many, or the other bound is lower. */
+async function oneTooMany(context: RunContext, input: Input, by: 'stock' | 'limit'): Promise<Way[]> {
+  const bounds = await boundsOf(context, input);
+  const most = bounds[by];
+  const quantity = most + 1 - bounds.held;
+  if (!(quantity <= MOST_PIECES) || (by === 'limit' && most >= bounds.stock)) return [];
+  return [{ ...rule({ quantity }), isStillWrong: async () => most >= (await boundsOf(context, input))[by] }];
 }
 
-/** The stock of the SKU that a call is to choose; NaN where it is not shown. */
-async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
+/** Stock and limit of the SKU that a call is to choose, and how many pieces there are that it would add to; NaN for what is not shown. */
+async function boundsOf({ driver }: RunContext, input: Input) {
   const sent = { ...bodyFields(input), ...sourceOf(input) };
-  const lines = 'line_id' in sent ? valuesAt(dataOf(await driver.send('getCart', {})), 'groups.lines').flat() : [];
-  const line = recordsIn(lines).find(({ id }) => id === sent['line_id']);
+  const isInCart = 'line_id' in sent || 'idempotency_key' in sent;
+  const lines = isInCart ? recordsIn(valuesAt(dataOf(await driver.send('getCart', {})), 'groups.lines').flat()) : [];
+  const line = lines.find(({ id }) => id === sent['line_id']);
   const { product_id, sku_id } = { ...line, ...sent };
-  if (product_id === undefined) return Number.NaN;
-  const skus = valuesAt(dataOf(await driver.send('getProduct', { query: { product_id } })), 'skus').flat();
-  return Number(recordsIn(skus).find(({ id }) => id === sku_id)?.['stock']);
+  const answer =
+    product_id === undefined ? undefined : dataOf(await driver.send('getProduct', { query: { product_id } }));
+  const sku = recordsIn(valuesAt(answer, 'skus').flat()).find(({ id }) => id === sku_id);
+  const held = 'line_id' in sent ? 0 : Number(lines.find((one) => one['sku_id'] === sku_id)?.['quantity'] ?? 0);
+  return { stock: Number(sku?.['stock']), limit: Number(sku?.['limit'] ?? Number.NaN), held };
 }
 
 /** An address in another country than the order's; none where addresses are in one country alone. */
@@ -169,7 +179,7 @@ export async function probeFreedKey(
   const { undo, ended: _, ...input } = await prepare();
   for (const reason of operation.refusals.values()) {
     const [way] = await waysOf(context, { operation, input }, reason);
-    const wrong = withField(input, way?.fields ?? {}, (body) => ({ ...body }));
+    const wrong = withField(input, way?.fields ?? {});
     if (wrong === undefined) continue;
     const refused = await context.driver.send(operation.id, wrong.input);
     // A missing refusal is another finding; the key now belongs to this success.
@@ -181,9 +191,9 @@ export async function probeFreedKey(
     const got = reasonOf(corrected);
     if (got !== reason && got !== 'idempotency_conflict') return;
     // A shop is live: what is refused under a key of its own, too, has become impossible since.
-    const anew = await context.driver.send(operation.id, { ...input, body: renewed(bodyFields(input)) });
-    await takeBack(undo, anew);
-    if (codeOf(anew) !== 1) return;
+    const late = await context.driver.send(operation.id, anew(input));
+    await takeBack(undo, late);
+    if (codeOf(late) !== 1) return;
     found(context, operation, {
       check: 'idempotency-key-kept',
       message: `${operation.id} refuses a valid call because its key was refused before`,
@@ -205,29 +215,34 @@ async function isThere({ driver }: RunContext, { id }: Target['operation']): Pro
 function withField(
   input: Input,
   fields: Way['fields'],
-  attempt: typeof renewed,
+  { parameters }: Pick<ContractOperation, 'parameters'> = { parameters: [] },
 ): { field: string; input: Input } | undefined {
-  const attempted = isRecord(input.body) ? { ...input, body: attempt(input.body) } : input;
   for (const [field, given] of Object.entries(fields)) {
     const value = typeof given === 'function' ? given(bodyFields(input)) : given;
     if (value === undefined) continue;
-    const place = sentFields(attempted).find(({ name }) => name === field);
+    const place = sentFields(input).find(({ name }) => name === field);
     if (place !== undefined) return { field: place.at, input: place.with(value) };
+    if (parameters.some(({ name }) => name === field)) {
+      return { field, input: { ...input, query: { ...input.query, [field]: value } } };
+    }
     if (field !== 'promo_code' || !('expected_total' in bodyFields(input))) continue;
-    return { field, input: { ...attempted, body: { ...bodyFields(attempted), [field]: value } } };
+    return { field, input: { ...input, body: { ...bodyFields(input), [field]: value } } };
   }
   return undefined;
 }
 
 /** The input of a new attempt with the field wrong that provokes a refusal; undefined where it has none. */
 export const provoking = (input: Input, reason: string): Input | undefined =>
-  withField(input, ways[reason]?.fields ?? {}, renewed)?.input;
+  withField(anew(input), ways[reason]?.fields ?? {})?.input;
 
 /** What an order is made from. */
 const sourceOf = (input: Input): Record<string, unknown> => bodyFields({ body: bodyFields(input)['source'] });
 
 /** The fields of a body that hold the key of an attempt. */
 export const KEYS = ['idempotency_key', 'client_id'] as const;
+
+/** The input of a new attempt. */
+const anew = (input: Input): Input => (isRecord(input.body) ? { ...input, body: renewed(input.body) } : input);
 
 /** The body of a new attempt, with its own key. */
 export function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {

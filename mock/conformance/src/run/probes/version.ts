@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
-import { codeOf, dataOf } from '../driver.ts';
+import { codeOf, dataOf, reasonOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
 import type { PrepareAs } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
@@ -53,6 +53,18 @@ export async function probeVersion(context: RunContext, { operation, input, exch
   const declares = [...operation.refusals.values()].includes('version_conflict');
   const change = otherwise(body);
   if (typeof body['version'] !== 'number' || !declares || change === undefined) return;
+  const same = await context.driver.send(operation.id, { ...input, body: renewed(body) });
+  context.recorder.applied(operation.id, 'repeat-harms');
+  if (reasonOf(same) === 'version_conflict') {
+    found(context, operation, {
+      check: 'repeat-harms',
+      message: `${operation.id} takes the values that are there already for a conflict`,
+      expected: 'success (code 1)',
+      got: 'version_conflict',
+      at: 'version',
+      exchanges: [exchange, same],
+    });
+  }
   context.recorder.applied(operation.id, 'version-ignored');
   const late = await context.driver.send(operation.id, { ...input, body: { ...renewed(body), ...change } });
   if (codeOf(late) === 1) ignored(context, operation, [exchange, late]);

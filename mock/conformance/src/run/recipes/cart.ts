@@ -99,6 +99,13 @@ export const cartRecipes = {
       const body = await newLine(driver);
       return { body, undo: (cart) => removeLine(driver, lineIn(cart, body.sku_id)) };
     },
+    variants: [
+      // More pieces for a line that is there.
+      async (driver) => {
+        const { product_id, sku_id, remove } = await ownLine(driver);
+        return { body: { product_id, sku_id, quantity: 2, idempotency_key: driver.uuid() }, undo: remove };
+      },
+    ],
   },
   updateCartLine: {
     effect: 'undone',
