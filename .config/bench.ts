@@ -6,6 +6,7 @@ const benches = [
   'openapi/bench/build.ts',
   'mock/bench/throughput.ts',
   'mock/conformance/bench/conformance.ts',
+  'mock/conformance/bench/answer-times.ts',
   'sdk/scripts/size.ts',
   'sdk/bench/sizes.ts',
   'sdk/bench/once.ts',

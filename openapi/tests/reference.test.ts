@@ -99,6 +99,9 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('likeProduct')).toContain('| `likes` | `x-counts` | counts the customer of the call exactly while');
     expect(notesOf('likeProducts')).toContain('| `skipped` | `x-left-out-of` | of `product_ids` those that');
     expect(notesOf('readNotifications')).toContain('| `notification_ids` sent | `x-all-or-none` | if one of them does');
+    expect(notesOf('deleteCartLines')).toContain('| `line_ids` sent | `x-all-or-none` | what does not exist is passed');
+    expect(notesOf('getCart')).toContain('`x-unique` | no two entries have the same `sku_id` |');
+    expect(notesOf('addCartLine')).toContain('| `x-moves` | `getCart.count` rises by `quantity`');
     expect(notesOf('rebuyOrder')).toContain(
       'by `name` all of `getOrder.items` that `cart.groups.lines.sku_id` does not',
     );

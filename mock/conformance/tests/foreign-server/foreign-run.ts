@@ -2,7 +2,7 @@ import type { OperationId } from '@meridian/sdk';
 import { runConformance } from '../../src/run/run.ts';
 import { contract } from '../../src/run/sandbox-run.testing.ts';
 import type { Mistake } from './mistakes.ts';
-import { CUSTOMERS, PATHS, startForeignServer } from './server.ts';
+import { CUSTOMERS, PATHS, type Pace, startForeignServer } from './server.ts';
 
 /** Mistakes that single answers do not show, each with the operation on which a run must name it. */
 export const named = [
@@ -29,11 +29,15 @@ export const named = [
 const all = [...contract.operations.values()].filter(({ path }) => PATHS.includes(path)).map(({ id }) => id);
 
 /** The report of a run on a foreign server with these mistakes, on some operations or on all that it has. */
-export async function runOnForeignServer(mistakes: readonly Mistake[] = [], only: readonly string[] = all) {
-  const { url, close } = await startForeignServer(mistakes);
+export async function runOnForeignServer(
+  mistakes: readonly Mistake[] = [],
+  only: readonly string[] = all,
+  pace?: Pace,
+) {
+  const { url, close } = await startForeignServer(mistakes, 0, pace);
   const [account, second] = CUSTOMERS;
   try {
-    return await runConformance({ url, contract, account, second, allowWrites: true, only });
+    return await runConformance({ url, contract, account, second, allowWrites: true, only, timeout: 60_000 });
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
@@ -18,6 +19,12 @@ import { session } from './routes/session.ts';
 export interface ForeignServer {
   readonly url: string;
   close(): Promise<void>;
+}
+
+/** How late its answers are, and the smallest step of its clock, in milliseconds. */
+export interface Pace {
+  readonly late?: number;
+  readonly tick?: number;
 }
 
 /** The customers, each with a password. */
@@ -42,14 +49,20 @@ export const PATHS = Object.keys(routesOf(() => false));
  * Starts a back end independent of the mock: Hono and SQLite, with part of the contract, as written by a team that is
  * new to it, and with the given mistakes switched on.
  */
-export async function startForeignServer(made: readonly Mistake[] = [], port = 0): Promise<ForeignServer> {
+export async function startForeignServer(
+  made: readonly Mistake[] = [],
+  port = 0,
+  { late = 0, tick = 1 }: Pace = {},
+): Promise<ForeignServer> {
   const makes: Makes = (mistake) => made.includes(mistake);
   const db = openDatabase();
   const routes = routesOf(makes);
   const app = new Hono();
   app.all('*', async (c) => {
     try {
-      const data = await answer(c, { db, makes, routes });
+      await wait(late);
+      const now = Math.floor(Date.now() / tick) * tick;
+      const data = await answer(c, { db, makes, routes, now });
       return send(c, makes, 200, ['Done', '成功'], { code: 1, data });
     } catch (error) {
       return sendProblem(c, makes, error);
@@ -74,16 +87,16 @@ interface Parts {
   readonly db: Database;
   readonly makes: Makes;
   readonly routes: Readonly<Record<string, Route>>;
+  readonly now: number;
 }
 
 /** Checks path, method, token, body, fields and business rules in the contract's order. */
-async function answer(c: Context, { db, makes, routes }: Parts): Promise<unknown> {
+async function answer(c: Context, { db, makes, routes, now }: Parts): Promise<unknown> {
   const { pathname, searchParams } = new URL(c.req.url);
   const found = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined;
   if (!found) throw fail(404, ['There is no such call', '接口不存在']);
   if (c.req.method !== found.method) throw fail(405, ['The call does not take this method', '请求方法不正确']);
   const token = c.req.header('token') ?? (makes('token-in-query') ? searchParams.get('token') : undefined) ?? undefined;
-  const now = Date.now();
   const user = found.login === 'none' ? 0 : userOf(db, token, now);
   if (user === undefined || (found.login === 'required' && user === 0))
     throw fail(401, ['Please log in first', '请先登录']);

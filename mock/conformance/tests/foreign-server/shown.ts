@@ -10,7 +10,7 @@ export const shownBy = (makes: Makes) => ({
     return makes('money-as-number') ? dollars : dollars.toFixed(2);
   },
   time: (at: SQLOutputValue | undefined) => {
-    const instant = new Date(Number(at)).toISOString();
+    const instant = new Date(Number(at)).toISOString().replace('.000Z', 'Z');
     return makes('time-without-zone') ? instant.slice(0, 19).replace('T', ' ') : instant;
   },
   nothing: () => (makes('empty-array') ? [] : null),

@@ -33,7 +33,8 @@ test('where not all are needed, one that does not exist keeps no other back', as
     const exchange = changedExchange(contract, 'deleteCartLines', body);
     const { context, found } = probeContext(() => exchange);
     const target = { ...targetOf('deleteCartLines'), effect: 'undone', input: { body: { line_ids: [1] } } } as const;
-    await probeLeftOut(context, target, async () => ({ body: { line_ids: [1] } }));
+    const prepare = async () => target.input as unknown as Prepared; // of this very operation
+    await probeLeftOut(context, target, prepare);
     return found.map(({ message }) => message);
   };
   expect(await deleted({})).toEqual([]);
