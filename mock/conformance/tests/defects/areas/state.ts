@@ -510,6 +510,36 @@ export const state = defectsOf('state', {
     },
     show: { body: { line_id: 502, quantity: 2 } },
   },
+  'cart-deletes-all-or-none': {
+    operation: 'deleteCartLines',
+    title: 'One line that is gone already keeps the others from being deleted',
+    check: ['left-out-untold'],
+    handle: (call) => {
+      const { line_ids } = call.input.body as { line_ids: number[] };
+      const gone = line_ids.filter((id) => ownerOf(call).cart.every((line) => line.id !== id));
+      return call.next(gone.length === 0 ? call.input : { ...call.input, body: { line_ids: gone } });
+    },
+    show: { body: { line_ids: [502, 999_999] } },
+  },
+  'address-same-is-conflict': {
+    operation: 'saveAddress',
+    title: 'An older version is a conflict also where the address has the values that are sent',
+    check: ['repeat-harms'],
+    handle: (call) => {
+      const body = call.input.body as { address_id?: number; version?: number; detail: string };
+      const former = ownerOf(call).addresses.find(({ id }) => id === body.address_id);
+      const isOld = former !== undefined && former.version !== body.version;
+      return call.next(isOld ? { ...call.input, body: { ...body, detail: `${body.detail}.` } } : call.input);
+    },
+    show: async ({ call }) => {
+      const { list } = (await call('listAddresses')).data;
+      const { id, addressee, mobile, country, area, detail, postcode, tag, version } = list.at(-1);
+      const area_ids = area.map((one: { id: number }) => one.id);
+      const same = { address_id: id, addressee, mobile, country, area_ids, detail, postcode, tag, is_default: false };
+      const body = { ...same, version: version + 1, idempotency_key: PAID.idempotency_key };
+      return (await call('saveAddress', { body })).body.code;
+    },
+  },
   'cart-deletes-unseen': {
     operation: 'deleteCartLines',
     title: 'The cart’s version is not compared when a line is deleted',
