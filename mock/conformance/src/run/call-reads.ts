@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts';
 import { answerOf, codeOf, dataOf, Unreached } from './driver.ts';
 import { neededIds, singular } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
-import { foundListed } from './probes/records.ts';
+import { foundListed } from './probes/reads/records.ts';
 import { found, type RunContext, type Target } from './run-context.ts';
 import { settled } from './snapshot.ts';
 

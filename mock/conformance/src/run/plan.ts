@@ -2,8 +2,8 @@ import { type OperationId, operations } from '@meridian/sdk';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { neededIds, shownIds } from './known-ids.ts';
 import { RunError, type RunOptions } from './options.ts';
-import { optionalIds } from './probes/foreign.ts';
-import { listingsOf } from './probes/listed.ts';
+import { optionalIds } from './probes/access/foreign.ts';
+import { listingsOf } from './probes/reads/listed.ts';
 import type { Effect, Recipe } from './recipes/recipe.ts';
 import { recipes } from './recipes/recipes.ts';
 

@@ -1,20 +1,20 @@
 import { ignoreUnreached } from './driver.ts';
-import { probeAdditions } from './probes/additions.ts';
-import { probeAllowedTexts } from './probes/allowed-texts.ts';
-import { probeForeign } from './probes/foreign.ts';
-import { probeHttp } from './probes/http.ts';
-import { probeInputs } from './probes/inputs.ts';
-import { probeIsolation } from './probes/isolation.ts';
-import { probeLanguage } from './probes/language.ts';
-import { probeLimit } from './probes/limit.ts';
-import { probeListed } from './probes/listed.ts';
-import { probePaging } from './probes/paging.ts';
-import { probeRecords } from './probes/records.ts';
-import { probeRefusals } from './probes/refusals.ts';
-import { probeSameElsewhere } from './probes/same-elsewhere.ts';
-import { probeSelections } from './probes/selections.ts';
-import { probeToken } from './probes/token.ts';
-import { probeUploads } from './probes/uploads.ts';
+import { probeForeign } from './probes/access/foreign.ts';
+import { probeHttp } from './probes/access/http.ts';
+import { probeIsolation } from './probes/access/isolation.ts';
+import { probeToken } from './probes/access/token.ts';
+import { probeRefusals } from './probes/again/refusals.ts';
+import { probeAllowedTexts } from './probes/input/allowed-texts.ts';
+import { probeInputs } from './probes/input/inputs.ts';
+import { probeLimit } from './probes/input/limit.ts';
+import { probeUploads } from './probes/input/uploads.ts';
+import { probeAdditions } from './probes/reads/additions.ts';
+import { probeLanguage } from './probes/reads/language.ts';
+import { probeListed } from './probes/reads/listed.ts';
+import { probePaging } from './probes/reads/paging.ts';
+import { probeRecords } from './probes/reads/records.ts';
+import { probeSameElsewhere } from './probes/reads/same-elsewhere.ts';
+import { probeSelections } from './probes/reads/selections.ts';
 import { inParallel, type RunContext, type Target } from './run-context.ts';
 
 /** Each probe sends other requests to one operation that has succeeded with valid input. */

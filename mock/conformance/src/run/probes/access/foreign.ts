@@ -1,0 +1,127 @@
+import type { Input } from '../../../../../shared/request-encoding.ts';
+import { listsSent } from '../../../checks/promises/promises-of.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Exchange } from '../../../exchange.ts';
+import { answerOf, bodyOf, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../../driver.ts';
+import { createKnownIds, namesIn, neededIds, singular } from '../../known-ids.ts';
+import type { PlannedOperation } from '../../plan.ts';
+import { giveUp, type PrepareAs } from '../../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../../run-context.ts';
+import { idsAbout, type SentField, sentIds, unusedLike } from '../../sent-fields.ts';
+import { settled } from '../../snapshot.ts';
+
+/** Ids of records that belong to a single customer. */
+const PRIVATE_IDS: ReadonlySet<string> = new Set([
+  'address_id',
+  'order_id',
+  'order_item_id',
+  'refund_id',
+  'recharge_id',
+  'withdrawal_id',
+  'card_payment_id',
+  'payee_id',
+  'notification_id',
+  'conversation_id',
+  'session_id',
+  'line_id',
+]);
+
+/** Reads the first customer's records as the second, for whom they must not exist; also by parameters that may be left out. */
+export async function probeForeign(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
+  const { driver } = context;
+  if (operation.invalidates !== undefined || !hasSecond(driver)) return;
+  const needed = neededIds(driver.contract, operation.id);
+  const shown = createKnownIds(driver.contract);
+  shown.learn(operation.answers.get(1) ?? {}, bodyOf(exchange));
+  const others = optionalIds(driver.contract, operation.id).flatMap((name): Input[] => {
+    const [known] = [...shown.of(name), ...driver.ids.of(name)];
+    const query = Object.entries(input.query ?? {}).filter(([key]) => needed.includes(key));
+    return known === undefined || name in Object(input.query)
+      ? []
+      : [{ query: { ...Object.fromEntries(query), [name]: known } }];
+  });
+  for (const one of [input, ...others])
+    for (const id of privateIn(one)) await expectUnknown(context, operation, id, id.value);
+}
+
+/**
+ * Tries a change as the second customer with each id of the first customer's input: alone, in input that is otherwise
+ * the second customer's own, if they can have it. One check must not stand in for another.
+ */
+export async function probeForeignChange(
+  context: RunContext,
+  { operation }: Pick<PlannedOperation, 'operation'>,
+  prepare: PrepareAs,
+): Promise<void> {
+  const { driver } = context;
+  if (!hasSecond(driver) || !namesIn(driver.contract, operation.id).some(isPrivate)) return;
+  const { token: _, ...prepared } = await prepare(driver);
+  const ids = privateIn(prepared);
+  // Without an id, the call must not be made before it is watched.
+  if (ids.length === 0) return void (await prepared.discard?.());
+  const allOrNone = listsSent(driver, operation, prepared.body, true);
+  for (const id of ids) {
+    const isBeside = allOrNone.includes(id.name);
+    const self = driver.asSecond();
+    const own = ids.length > 1 || isBeside ? await prepare(self).catch(ignoreUnreached) : undefined;
+    const place = own && privateIn(own).find(({ at }) => at === id.at);
+    await expectUnknown(context, operation, place ?? id, isBeside && place ? [place.value, id.value].flat() : id.value);
+    if (own !== undefined) await giveUp(self, operation.id, own);
+  }
+  await giveUp(driver, operation.id, prepared);
+}
+
+/** Sends an id of the first customer as the second: it must be answered like one that no record has. */
+async function expectUnknown(
+  context: RunContext,
+  operation: ContractOperation,
+  { name, at, with: replace }: SentField,
+  value: unknown,
+): Promise<void> {
+  const { driver, recorder } = context;
+  const input = replace(value);
+  const exchange = await driver.send(operation.id, input, 'second');
+  recorder.applied(operation.id, 'token-foreign');
+  const isNotFound = idsAbout(input, reasonOf(exchange) ?? '').some((id) => id.at === at);
+  if (exchange.response === undefined || isNotFound) return;
+  const exchanges = [exchange];
+  if (codeOf(exchange) !== 1 || operation.invalidates === undefined) {
+    const unknown = await driver.send(operation.id, replace(unusedLike(value)), 'second');
+    if (answered(unknown) === answered(exchange)) return;
+    exchanges.push(unknown);
+  }
+  const isTaken = codeOf(exchange) === 1;
+  found(context, operation, {
+    check: 'token-foreign',
+    message: `${operation.id} ${isTaken ? 'acts on' : 'reveals'} a record of another customer`,
+    expected: `the answer to an unknown ${name}`,
+    got: answerOf(exchange),
+    at,
+    contract: '/info/description',
+    exchanges,
+  });
+}
+
+const answered = (exchange: Exchange): string => `${answerOf(exchange)} ${settled('', dataOf(exchange))}`;
+
+/** Whether the run has signed in another customer. */
+export function hasSecond(driver: Driver): boolean {
+  const { account, second } = driver.options;
+  return driver.tokenOf('second') !== undefined && second?.account !== account.account;
+}
+
+/** The ids of a customer's records by which a read can be asked, and need not. */
+export const optionalIds = (contract: Contract, id: string): string[] =>
+  (contract.operations.get(id)?.parameters ?? []).flatMap(({ name, required }) =>
+    !required && isPrivate(name) ? [name] : [],
+  );
+
+/** Whether an id names a record of a single customer. */
+export const isPrivate = (name: string): boolean => PRIVATE_IDS.has(singular(name));
+
+/** Whether a refusal does not find a record of a single customer: `cart_line_not_found`, and not `product_not_found`. */
+export const isPrivateUnfound = (reason = ''): boolean =>
+  [...PRIVATE_IDS].some((id) => `_${reason}`.endsWith(`_${id.replace(/id$/, 'not_found')}`));
+
+/** The fields of an input that name a customer's private records. */
+export const privateIn = (input: Input): SentField[] => sentIds(input).filter(({ name }) => isPrivate(name));

@@ -1,0 +1,33 @@
+import { bodyFields } from '../../../../../shared/request-encoding.ts';
+import { answerOf, codeOf, ignoreUnreached } from '../../driver.ts';
+import { otherSession, signOut, stepUp } from '../../recipes/account.ts';
+import { type Prepared, takeBack } from '../../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../../run-context.ts';
+import { renewed } from '../again/refusals.ts';
+
+/** Sends a step-up of another session of the customer, which must be worth nothing in this one. */
+export async function probeStepUp(
+  context: RunContext,
+  { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo: Prepared['undo'] },
+): Promise<void> {
+  const { driver, recorder } = context;
+  const body = bodyFields(input);
+  if (!('step_up' in body)) return;
+  const token = await otherSession(driver).catch(ignoreUnreached);
+  if (token === undefined) return;
+  const step_up = await stepUp(driver, token).catch(ignoreUnreached);
+  const exchange = step_up && (await driver.send(operation.id, { ...input, body: { ...renewed(body), step_up } }));
+  await signOut(driver, token);
+  if (!exchange) return;
+  recorder.applied(operation.id, 'secret-unchecked');
+  if (codeOf(exchange) !== 1) return;
+  await takeBack(undo, exchange);
+  found(context, operation, {
+    check: 'secret-unchecked',
+    message: `${operation.id} takes a step-up of another session`,
+    expected: 'HTTP 200 with step_up_expired',
+    got: answerOf(exchange),
+    at: 'step_up',
+    exchanges: [exchange],
+  });
+}

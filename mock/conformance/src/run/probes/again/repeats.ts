@@ -1,0 +1,118 @@
+import { bodyFields } from '../../../../../shared/request-encoding.ts';
+import { answerOf, codeOf, dataOf, reasonOf } from '../../driver.ts';
+import { found, type RunContext, type Target } from '../../run-context.ts';
+import { changedReads, quietReads, settled, takeSnapshot, type Watch } from '../../snapshot.ts';
+import { KEYS } from './refusals.ts';
+
+/** Repeats a call, as a client does after a lost answer; then sends other calls with the same key. */
+export async function probeRepeats(context: RunContext, target: Target, { reads, restless }: Watch): Promise<void> {
+  const { operation, input } = target;
+  const hasKey = KEYS.some((key) => key in bodyFields(input));
+  if (!hasKey && operation.idempotent !== true) return;
+  const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
+  await probeSame(context, target, hasKey);
+  context.recorder.applied(operation.id, check);
+  // A repeat that changes a read both times does harm; a single change may have another cause.
+  let suspects: readonly Target[] = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
+    if (round === 2) suspects = await quietReads(context, suspects, restless);
+    if (suspects.length === 0) break;
+    const before = await takeSnapshot(context, suspects, restless);
+    const repeat = await context.driver.send(operation.id, input);
+    const after = await takeSnapshot(context, suspects, restless);
+    const changed = changedReads(before, after);
+    suspects = suspects.filter((read) => changed.includes(read.operation.id));
+    if (round === 1) continue;
+    for (const id of changed) {
+      const exchanges = [before.get(id)?.exchange, repeat, after.get(id)?.exchange].filter((one) => one !== undefined);
+      found(context, operation, {
+        check,
+        message: `The same call of ${operation.id} a second time changes what ${id} answers`,
+        expected: `${id} as after the first call`,
+        got: `another answer of ${id}`,
+        contract: `${operation.pointer}/x-idempotent`,
+        exchanges,
+      });
+    }
+  }
+  if ('idempotency_key' in bodyFields(input)) await probeOtherBody(context, target);
+  await probeTold(context, target);
+}
+
+/** A call whose answer was lost is found by its key, however old it is. */
+async function probeTold(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
+  const { idempotency_key, address_id } = bodyFields(input);
+  const { toldBy } = operation;
+  // A changed address keeps the key that it was added with.
+  if (toldBy === undefined || address_id !== undefined) return;
+  const asked = await context.driver.send(toldBy.read, { query: toldBy.isList ? {} : { idempotency_key } });
+  context.recorder.applied(operation.id, 'key-not-told');
+  const { list } = Object(dataOf(asked));
+  const isOwn = (entry: unknown) => Object(entry).idempotency_key === idempotency_key;
+  if (codeOf(asked) === 1 && (!toldBy.isList || (Array.isArray(list) && list.some(isOwn)))) return;
+  found(context, operation, {
+    check: 'key-not-told',
+    message: `${toldBy.read} does not show which ${operation.id} was carried out under a key`,
+    expected: toldBy.isList ? 'an entry with the idempotency_key of the call' : 'the record of the call',
+    got: codeOf(asked) === 1 ? 'no entry with this key' : answerOf(asked),
+    contract: `${operation.pointer}/x-attempt`,
+    exchanges: [exchange, asked],
+  });
+}
+
+/** Repeats the call once, then twice at the same time: each answer must equal the first. */
+async function probeSame(context: RunContext, { operation, input, exchange }: Target, hasKey: boolean): Promise<void> {
+  const again = await context.driver.send(operation.id, input);
+  const together = hasKey ? await Promise.all([1, 2].map(() => context.driver.send(operation.id, input))) : [];
+  const first = settled(operation.id, dataOf(exchange));
+  for (const [index, repeat] of [again, ...together].entries()) {
+    const check = index === 0 ? (hasKey ? 'repeat-not-idempotent' : 'repeat-harms') : 'repeat-concurrent';
+    context.recorder.applied(operation.id, check);
+    const code = codeOf(repeat) ?? 0;
+    // Without a key, a record that is already gone may be not found: what matters is that nothing more happens.
+    const isSame = hasKey
+      ? code === 1 && settled(operation.id, dataOf(repeat)) === first
+      : isRefusalOrSuccess(operation, code);
+    if (isSame) continue;
+    found(context, operation, {
+      check,
+      message: `The same call of ${operation.id} ${index === 0 ? 'a second time' : 'twice at once'} is answered otherwise`,
+      expected: 'the first answer again',
+      got: codeOf(repeat) === 1 ? 'a success with other data' : answerOf(repeat),
+      contract: `${operation.pointer}/x-idempotent`,
+      exchanges: [exchange, repeat],
+    });
+  }
+}
+
+const isRefusalOrSuccess = ({ refusals }: Target['operation'], code: number) => code === 1 || refusals.has(code);
+
+/** The same key with another body must be refused as a conflict. */
+async function probeOtherBody(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
+  if (![...operation.refusals.values()].includes('idempotency_conflict')) return;
+  const other = otherBody(bodyFields(input));
+  if (other === undefined) return;
+  context.recorder.applied(operation.id, 'idempotency-key-reused');
+  const repeat = await context.driver.send(operation.id, { ...input, body: other });
+  if (codeOf(repeat) !== 1 || reasonOf(repeat) === 'idempotency_conflict') return;
+  found(context, operation, {
+    check: 'idempotency-key-reused',
+    message: `${operation.id} takes a key again that another body has used`,
+    expected: 'idempotency_conflict',
+    got: 'success',
+    exchanges: [exchange, repeat],
+  });
+}
+
+/** The same body with one field changed within the contract; undefined when it has no such field. */
+function otherBody(body: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { quantity, order_ids } = body;
+  for (const field of ['detail', 'explanation', 'content', 'reference'])
+    if (typeof body[field] === 'string') return { ...body, [field]: `${body[field]} again` };
+  if (typeof quantity === 'number') return { ...body, quantity: quantity + 1 };
+  if ('remarks' in body) return { ...body, promo_code: 'OTHER' };
+  if (Array.isArray(order_ids)) return { ...body, order_ids: [...order_ids, 1] };
+  if ('order_id' in body) return { ...body, order_id: 1 };
+  if ('return_url' in body) return { ...body, amount: '12.34' };
+  return 'payee_id' in body ? { ...body, amount: '12.34' } : undefined;
+}

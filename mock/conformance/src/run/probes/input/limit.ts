@@ -1,0 +1,45 @@
+import { isRecord } from '../../../../../shared/json.ts';
+import { nodeAt } from '../../../../../shared/json-pointer.ts';
+import type { Exchange } from '../../../exchange.ts';
+import { answerOf, bodyOf, codeOf, dataOf } from '../../driver.ts';
+import { type Prepared, takeBack } from '../../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../../run-context.ts';
+
+/** The highest limit that is tried, because the entries are added to a test customer's list. */
+const MOST = 30;
+
+/** Fills a list up to its limit (`x-limit`) and adds one more entry; then deletes all that it added. */
+export async function probeLimit(context: RunContext, { operation, again }: Target): Promise<void> {
+  const { limit } = operation;
+  const { driver, recorder } = context;
+  if (limit === undefined || limit.entries > MOST || again === undefined) return;
+  const list = dataOf(await driver.send(limit.of, {}));
+  const held = isRecord(list) && typeof list['total'] === 'number' ? list['total'] : undefined;
+  if (held === undefined || held > limit.entries) return;
+  const added: [Prepared['undo'], Exchange][] = [];
+  let last: Exchange | undefined;
+  try {
+    for (let count = held; count <= limit.entries; count += 1) {
+      const { undo, ended: _, ...input } = await again();
+      last = await driver.send(operation.id, input);
+      if (codeOf(last) !== 1) break;
+      added.push([undo, last]);
+    }
+  } finally {
+    for (const [undo, exchange] of added.reverse()) await takeBack(undo, exchange);
+  }
+  // An HTTP error, such as 429 for too many calls, says nothing about the limit.
+  if (last?.response?.status !== 200) return;
+  recorder.applied(operation.id, 'limit-differs');
+  const told = nodeAt(bodyOf(last), '/data/limit');
+  const kept = held + added.length;
+  if (kept === limit.entries && (told ?? limit.entries) === limit.entries) return;
+  found(context, operation, {
+    check: 'limit-differs',
+    message: `${operation.id} does not keep to the limit of ${limit.entries} entries`,
+    expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,
+    got: codeOf(last) === 1 ? `${kept} are kept` : `${answerOf(last)} after ${kept}, with limit ${told}`,
+    contract: `${operation.pointer}/x-limit`,
+    exchanges: [last],
+  });
+}

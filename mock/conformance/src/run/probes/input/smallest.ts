@@ -1,0 +1,113 @@
+import { isRecord } from '../../../../../shared/json.ts';
+import type { ContractOperation } from '../../../contract/contract.ts';
+import { violationsOf } from '../../../contract/schema-validator.ts';
+import type { Exchange } from '../../../exchange.ts';
+import type { InputCase } from '../../../inputs/cases-of.ts';
+import { queryComplaints, rawQuery } from '../../../inputs/query-values.ts';
+import type { RunContext, Target } from '../../run-context.ts';
+
+/** The most requests for shrinking the findings of one operation. */
+const MOST_CALLS = 16;
+
+type Input = Pick<InputCase, 'query' | 'body'>;
+type Path = readonly string[];
+
+/** The remaining calls for each operation of a run. */
+const budgets = new WeakMap<RunContext, Map<string, number>>();
+
+/**
+ * The smallest request with the same fault: optional members removed and texts shortened, as long as the contract has
+ * the same violations and the server answers as before. Takes a bounded number of calls, and none where a call moves
+ * money or has a lasting effect.
+ */
+export async function smallestExchange(
+  context: RunContext,
+  { operation, effect }: Target,
+  found: InputCase & { readonly exchange: Exchange },
+  showsTheSame: (exchange: Exchange) => boolean,
+): Promise<Exchange> {
+  const isRead = operation.invalidates === undefined;
+  if (effect === 'lasting' || (!isRead && operation.risk === 'money') || holdsFile(found.body)) return found.exchange;
+  const wrong = complaintsOf(context, operation, found);
+  const field = found.field.split('.');
+  let smallest = found.exchange;
+  let now: Input = { query: found.query, body: found.body };
+  for (let next = smaller(now, field); ; ) {
+    const { value: input, done } = next.next();
+    if (done) return smallest;
+    if (complaintsOf(context, operation, input) !== wrong) continue;
+    if (!take(context, operation.id)) return smallest;
+    const exchange = await context.driver.send(operation.id, input);
+    if (!showsTheSame(exchange)) continue;
+    smallest = exchange;
+    now = input;
+    next = smaller(now, field);
+  }
+}
+
+function take(context: RunContext, operation: string): boolean {
+  const budget = budgets.get(context) ?? new Map<string, number>();
+  budgets.set(context, budget);
+  const left = budget.get(operation) ?? MOST_CALLS;
+  budget.set(operation, left - 1);
+  return left > 0;
+}
+
+/** The contract's violations in an input, as one text. */
+function complaintsOf(context: RunContext, operation: ContractOperation, { query, body }: Input): string {
+  const { contract } = context.driver;
+  const ofQuery = queryComplaints(contract, operation, rawQuery(query));
+  const ofBody = operation.body === undefined ? [] : violationsOf(contract, operation.body.schema, body);
+  return JSON.stringify(
+    [...ofQuery, ...ofBody].map(({ pointer, contract: place, property }) => [pointer, place, property]),
+  );
+}
+
+/** Inputs that are one step smaller: without a member, then with a shorter text, the wrong field's text first. */
+function* smaller(input: Input, field: Path): Generator<Input> {
+  const isInput = (value: unknown): value is Input => isRecord(value) && isRecord(value['query']);
+  const texts = [...shortened(input, [])];
+  const own = (path: Path) => field.every((part, index) => path[index] === part);
+  const ordered = [...texts.filter(([path]) => own(path)), ...texts.filter(([path]) => !own(path))];
+  for (const less of [...without(input, [], field), ...ordered.map(([, less]) => less)]) if (isInput(less)) yield less;
+}
+
+/** A value with one member removed, at any depth; members that lead to the wrong field stay. */
+function* without(value: unknown, path: Path, field: Path): Generator<unknown> {
+  // The query and the body themselves are not members.
+  const leads = (key: string) =>
+    path.length === 0 || (path.every((part, index) => field[index] === part) && field[path.length] === key);
+  if (Array.isArray(value)) {
+    for (const index of value.keys()) if (!leads(String(index)) && value.length > 1) yield value.toSpliced(index, 1);
+    return;
+  }
+  if (!isRecord(value)) return;
+  for (const key of Object.keys(value)) {
+    if (leads(key)) continue;
+    const { [key]: _, ...less } = value;
+    yield less;
+  }
+  for (const [key, member] of Object.entries(value)) {
+    for (const less of without(member, [...path, key], field)) yield { ...value, [key]: less };
+  }
+}
+
+/** A value with one text shortened, the shortest first, without splitting a character; and the place of that text. */
+function* shortened(value: unknown, path: Path): Generator<[path: Path, less: unknown]> {
+  if (typeof value === 'string') {
+    const letters = [...value];
+    for (let less = letters.length >> 1; less > 0; less >>= 1) {
+      yield [path, letters.slice(0, -less).join('')];
+      yield [path, letters.slice(less).join('')];
+    }
+  } else if (Array.isArray(value)) {
+    for (const [index, member] of value.entries())
+      for (const [at, less] of shortened(member, [...path, String(index)])) yield [at, value.with(index, less)];
+  } else if (isRecord(value)) {
+    for (const [key, member] of Object.entries(value))
+      for (const [at, less] of shortened(member, [...path, key])) yield [at, { ...value, [key]: less }];
+  }
+}
+
+const holdsFile = (body: unknown): boolean =>
+  isRecord(body) && Object.values(body).some((part) => part instanceof Blob);
