@@ -1,7 +1,6 @@
 // Makes the first paint independent of the app: inlines the tokens, the shell's styles and the first-paint script, with
 // their hashes in a strict Content-Security-Policy. The script requests the stylesheet, which then does not block the
 // shell, and the build's code after the first picture.
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
@@ -11,7 +10,7 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
 import type { Preloads } from '../src/boot/preloads.ts';
 import { iconShapes } from './icons.ts';
-import { importMapOf } from './import-map.ts';
+import { hashOf, MAP_HASH, mappedFiles } from './import-map.ts';
 import { screenPreloads, takePreloads } from './preloads.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
@@ -42,11 +41,11 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const messages = await translatedMessages();
-        const map = bundle === undefined ? '' : importMapOf(bundle);
         const known = preloads ?? (await screenPreloads());
-        const script = await bundledScript(bundle === undefined ? known : { ...known, build: hashOf(map) }, messages);
+        const build = bundle && { build: hashOf(JSON.stringify(mappedFiles(bundle))) };
+        const script = await bundledScript({ ...known, ...build }, messages);
         const style = await shellStyle(config);
-        const policy = bundle === undefined ? '' : policyTag([script, map], style);
+        const policy = bundle === undefined ? '' : policyTag([hashOf(script), MAP_HASH], hashOf(style));
         // The script requests these files.
         const withoutFiles =
           bundle === undefined
@@ -156,10 +155,8 @@ async function withIcons(html: string): Promise<string> {
   return page;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
-
 function policyTag(scripts: readonly string[], style: string): string {
-  const allowed = (text: string) => `'sha256-${hashOf(text)}'`;
+  const allowed = (hash: string) => `'sha256-${hash}'`;
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(allowed).join(' ')}`,

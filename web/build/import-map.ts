@@ -1,5 +1,7 @@
 // Lets a file of the build be renamed without its importers, which name it by a key without a hash: the page's import map
-// leads from the key to the file. Otherwise one changed line renames nearly every script (decision web/018).
+// leads from the key to the file. Otherwise one changed line renames nearly every script (decision web/018). It also has
+// the hash of each script's content: a browser runs none that was changed on the way.
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Vite's file, which Vite writes into the page too. */
@@ -11,11 +13,16 @@ const HASH = /-[\w-]{8}(?=\.\w+$)/;
 /** The name by which the build's own code and the page's import map know a file. */
 export const keyOf = (file: string): string => file.replace(HASH, '');
 
+/** Stands in the page's policy for the hash of the import map, which is made last. */
+export const MAP_HASH = '<hash of the import map>';
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 /**
- * The text of the page's import map: Vite's, with keys without a hash. Throws if two files have one name, as only their
- * keys' hashes would tell them apart.
+ * The files by their keys: Vite's, without a hash. Throws if two files have one name, as only their keys' hashes would
+ * tell them apart.
  */
-export function importMapOf(bundle: Rolldown.OutputBundle): string {
+export function mappedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
   // Vite removes chunks of styles only, and at first leaves them in the map.
   const files = Object.values(importsOf(bundle))
     .filter((file) => file.slice(1) in bundle)
@@ -23,7 +30,19 @@ export function importMapOf(bundle: Rolldown.OutputBundle): string {
   const imports = Object.fromEntries(files.map((file) => [keyOf(file), file]));
   const twice = files.find((file) => imports[keyOf(file)] !== file);
   if (twice !== undefined) throw new Error(`Two files are called ${keyOf(twice)}: give one of them another name.`);
-  return JSON.stringify({ imports });
+  return imports;
+}
+
+/** The text of the page's import map, once the code is final. */
+export function importMapOf(bundle: Rolldown.OutputBundle): string {
+  const imports = mappedFiles(bundle);
+  const integrity = Object.fromEntries(
+    Object.values(imports).flatMap((file) => {
+      const output = bundle[file.slice(1)];
+      return output?.type === 'chunk' ? [[file, `sha256-${hashOf(output.code)}`]] : [];
+    }),
+  );
+  return JSON.stringify({ imports, integrity });
 }
 
 /** Puts the import map at the end of the page, so that it delays no paint, and its keys into the code. */
@@ -34,13 +53,17 @@ export const importMap = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const keys = new Set(Object.keys(importsOf(bundle)).map(nameOf));
-      const tag = `<script type="importmap">${importMapOf(bundle)}</script>`;
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk')
           output.code = output.code.replace(/[\w.-]+\.(?:js|css)\b/g, (name) => (keys.has(name) ? keyOf(name) : name));
-        else if (output.fileName === 'index.html')
-          output.source = String(output.source).replace(TAG, '').replace('</body>', `${tag}</body>`);
       }
+      const map = importMapOf(bundle);
+      const page = bundle['index.html'];
+      if (page?.type === 'asset')
+        page.source = String(page.source)
+          .replace(TAG, '')
+          .replace(MAP_HASH, hashOf(map))
+          .replace('</body>', `<script type="importmap">${map}</script></body>`);
       delete bundle[FILE];
     },
   },

@@ -42,17 +42,22 @@ registerRoute(
   }),
 );
 
+const assets = {
+  cacheName: 'assets',
+  plugins: [
+    new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
+    // Some hosts answer with the page for a file that no longer exists.
+    {
+      cacheWillUpdate: async ({ response }: { response: Response }) =>
+        response.ok && !response.headers.get('content-type')?.startsWith('text/html') ? response : null,
+    },
+  ],
+};
+const cachedFirst = new CacheFirst(assets);
+/** For a file that was changed on the way, also into this cache (src/boot/renew-scripts.ts). */
+const renewed = new NetworkFirst(assets);
+
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'assets',
-    plugins: [
-      new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
-      // Some hosts answer with the page for a file that no longer exists.
-      {
-        cacheWillUpdate: async ({ response }) =>
-          response.ok && !response.headers.get('content-type')?.startsWith('text/html') ? response : null,
-      },
-    ],
-  }),
+  (options) => (options.request.cache === 'reload' ? renewed : cachedFirst).handle(options),
 );

@@ -33,6 +33,37 @@ test('a chunk load error of a sheet keeps the screen and its input; the next pre
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
 });
 
+test.describe('with a service worker', () => {
+  test.use({ serviceWorker: true });
+
+  test('a script that was changed on the way never runs; the page is reloaded once, and recovers once the script is right @default', async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    await page.goto('/register');
+    await page.getByLabel('Given name').fill('Lena');
+    // The worker caches what it is given, too.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    faultProxy.intercept(/^\/assets\/law-sheet-/, 'changed');
+    faultProxy.requests.length = 0;
+    await button(page, 'terms of use').click();
+    await toasts.waitFor(reloaded);
+    await button(page, 'terms of use').click();
+    await toasts.waitFor('Backend interface connection abnormal');
+    expect(faultProxy.requestsTo('/register')).toHaveLength(1);
+    await expect(sheet(page, 'Terms of use')).toHaveCount(0);
+    faultProxy.reset();
+    await button(page, 'Reload').click();
+    await toasts.waitFor(reloaded);
+    await button(page, 'terms of use').click();
+    await expect(sheet(page, 'Terms of use')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+  });
+});
+
 test('the texts and styles of a deferred screen are requested before the app runs', async ({
   app,
   page,

@@ -1,6 +1,7 @@
 // B2.16: if a file of the app fails to load, an error replaces the skeleton. Inline, so that it depends on no file.
 // Uses listeners, because the Content-Security-Policy refuses handler attributes.
 import type { BootMessages } from './boot-messages.ts';
+import { renewScripts } from './renew-scripts.ts';
 
 type Messages = Omit<BootMessages, 'noScript' | 'tooOld'>;
 
@@ -15,7 +16,7 @@ export function watchBoot(messages: Messages): () => void {
       addEventListener('DOMContentLoaded', showFailure);
       return;
     }
-    const shown = show(messages.failed, messages);
+    const shown = show(messages.failed, messages, renewScripts);
     if (shown === null) return;
     // If the app starts all the same, it stays behind the message.
     shown.removeAttribute('id');
@@ -32,14 +33,17 @@ function isBootFile(target: EventTarget | null): boolean {
 }
 
 /** Replaces the skeleton; does nothing once the app has removed it. */
-function show(title: string, { advice, reload }: Messages): HTMLElement | null {
+function show(title: string, { advice, reload }: Messages, before?: () => Promise<void>): HTMLElement | null {
   const shell = document.getElementById('shell');
   if (shell === null) return null;
   const box = document.createElement('main');
   box.className = 'app-column boot-error';
   box.setAttribute('role', 'alert');
   box.append(element('h1', title), element('p', advice), element('button', reload));
-  box.lastElementChild?.addEventListener('click', () => location.reload());
+  box.lastElementChild?.addEventListener('click', async () => {
+    await before?.();
+    location.reload();
+  });
   shell.removeAttribute('aria-hidden');
   shell.replaceChildren(box);
   return shell;

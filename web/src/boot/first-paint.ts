@@ -12,7 +12,9 @@ import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
 import { drawPicture, isRecord, textOf } from './first-picture.ts';
 import { type FirstScreen, firstScreenAt } from './first-screen.ts';
+import { readImportMap } from './import-map.ts';
 import type { Preloads } from './preloads.ts';
+import { renewScripts } from './renew-scripts.ts';
 
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript' | 'tooOld'>>;
@@ -60,7 +62,7 @@ for (const pending of [config, ...earlyRequests.map(({ exchange }) => exchange)]
 const showBootError = watchBoot(MESSAGES[locale]);
 const stylesheet = first ? firstSheet : sheet;
 const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', `/assets/${stylesheet}`));
-window.meridian = { locale, config, styled, earlyRequests, scriptUrl, build: build ?? '', showBootError };
+window.meridian = { locale, config, styled, earlyRequests, scriptUrl, build: build ?? '', showBootError, renewScripts };
 
 // On a slow connection, the code would take bandwidth from the first picture. Without a picture, there is no wait.
 // The import map is at the end of the page, and must be read before the first module.
@@ -126,16 +128,16 @@ function writtenAnswer(apiPath: string): Response | undefined {
 /** Requests the app, and the code and texts of the first screen, which would otherwise load only once the app runs. */
 function loadApp(): void {
   if (app === undefined) return;
-  const map = document.querySelector('script[type=importmap]')?.textContent ?? '';
-  const { imports }: { imports: Record<string, string> } = JSON.parse(map);
+  const { imports, integrity } = readImportMap();
   const urlOf = (name: string) => imports[`/assets/${name}.js`] ?? '';
   const script = document.createElement('script');
   script.type = 'module';
+  script.integrity = integrity[urlOf(app)] ?? '';
   script.src = scriptUrl(urlOf(app));
   document.head.append(script);
   const { initial, deferred } = locales[locale] ?? {};
   for (const file of [...libraries, initial, ...(first ? [] : [deferred, icons]), ...files]) {
-    if (file !== undefined) addLink('modulepreload', urlOf(file));
+    if (file !== undefined) addLink('modulepreload', urlOf(file), integrity[urlOf(file)]);
   }
   // Every screen formats numbers. Without this worker, the first format would load the locale data during rendering.
   if (localeData !== undefined) new Worker(scriptUrl(`/assets/${localeData}`));
@@ -148,9 +150,10 @@ function loaded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-function addLink(rel: string, url: string): HTMLLinkElement {
+function addLink(rel: string, url: string, integrity = ''): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
+  link.integrity = integrity;
   link.href = url;
   document.head.append(link);
   return link;

@@ -8,7 +8,7 @@ type PreloadedScreen = Omit<StaticDataRouteOption, 'title'> & { files?: string[]
  * by their name in the import map, without ending.
  */
 export interface Preloads {
-  /** Identifies the build: the hash of its import map. */
+  /** Identifies the build: the hash of its files' names. */
   build?: string;
   /** The app's entry module. */
   app?: string;

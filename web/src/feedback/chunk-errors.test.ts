@@ -2,16 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isChunkLoadError, isFault } from '../i18n/error-messages.ts';
 import { followChunkErrors, pendingReload } from './chunk-errors.ts';
 
-// Words of Chromium 151, Firefox 153 and WebKit 2.50 for a module answered by 404, or by the page in its place; and of
-// Vite 8.3 for a stylesheet.
+// Words of Chromium 151, Firefox 153 and WebKit 2.50 for a module answered by 404, or by the page in its place; of WebKit
+// 2.50 for a changed one, for which the others have the same words; and of Vite 8.3 for a stylesheet.
 const words = [
   'Failed to fetch dynamically imported module: https://shop.example/assets/law-sheet-a1.js',
   'error loading dynamically imported module: https://shop.example/assets/law-sheet-a1.js',
   'Importing a module script failed.',
+  'Cannot load script due to integrity mismatch',
   'Unable to preload CSS for https://shop.example/assets/all-a1.css',
 ];
 
 const reload = vi.fn();
+const renewScripts = vi.fn<() => Promise<void>>();
 const host = vi.fn<() => Promise<Response>>();
 const page = new EventTarget();
 const stored = new Map<string, string>();
@@ -19,7 +21,7 @@ let links: { href: string; remove: () => void }[] = [];
 
 /** Has an import fail as in Vite's helper, and waits until it is known whether the page is reloaded. */
 async function fail(error: Error, build = 'index-a1.js'): Promise<Error> {
-  vi.stubGlobal('window', { meridian: { build } });
+  vi.stubGlobal('window', { meridian: { build, renewScripts } });
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   const left = pendingReload();
   await vi.waitFor(() => expect([pendingReload() === undefined, reload.mock.calls.length > 0]).toContain(true));
@@ -62,7 +64,7 @@ test('a stylesheet that did not come is requested again, and no other', async ()
       links.splice(links.indexOf(this), 1);
     },
   }));
-  await fail(new Error(words[3]));
+  await fail(new Error(words[4]));
   expect(links.map(({ href }) => href)).toEqual(['https://shop.example/assets/first-a1.css']);
 });
 
@@ -76,6 +78,7 @@ test('a fault in a module is no missing file', async () => {
 test('[B2.16] a file that is gone reloads the page once for each build, and shows nothing before', async () => {
   await fail(new TypeError(words[0]));
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(renewScripts).toHaveBeenCalledBefore(reload);
   expect(pendingReload()).toBeDefined();
   expect(stored.get('meridian.left-builds')).toBe(' index-a1.js');
   vi.resetModules();
@@ -84,7 +87,7 @@ test('[B2.16] a file that is gone reloads the page once for each build, and show
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   reloaded.followChunkErrors();
   const again = (build: string) => {
-    vi.stubGlobal('window', { meridian: { build } });
+    vi.stubGlobal('window', { meridian: { build, renewScripts } });
     tab.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(words[0]) }));
     return reloaded.pendingReload() !== undefined;
   };

@@ -9,8 +9,12 @@ import { toasts } from './toasts.ts';
 const LEFT_BUILDS = 'meridian.left-builds';
 const IS_RELOADED = 'meridian.is-reloaded';
 
-/** Each browser's words for a missing module, and Vite's for a stylesheet. A module's own fault has others. */
-const FILE_ERROR = /dynamically imported module|Importing a module script|^Unable to preload CSS/;
+/**
+ * Each browser's words for a missing module, WebKit's for one that was changed on the way, and Vite's for a stylesheet.
+ * A module's own fault has others.
+ */
+const FILE_ERROR =
+  /dynamically imported module|Importing a module script|due to integrity mismatch$|^Unable to preload CSS/;
 
 let pending: Promise<void> | undefined;
 
@@ -43,6 +47,7 @@ export function reloadApp(onReload?: () => void): Promise<void> {
 
 async function reloadIfAnswered(onReload?: () => void): Promise<void> {
   if ((await readHostPage()) === undefined) return;
+  await window.meridian.renewScripts();
   onReload?.();
   safeSessionStorage.set(IS_RELOADED, 'true');
   location.reload();
