@@ -1,4 +1,5 @@
 // What the host and the page's policy block: framing by other sites, and code that is not from the build.
+import { createHash } from 'node:crypto';
 import { appendFile, cp, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -104,4 +105,15 @@ test('the build contains the rules for its host, and gzip and Brotli copies of i
     expect(gunzipSync(await read(`${file}.gz`)).equals(content), file).toBe(true);
     expect(brotliDecompressSync(await read(`${file}.br`)).equals(content), file).toBe(true);
   }
+});
+
+test('the page has the hash of every script but the one of a worker, for which browsers check none', async () => {
+  const page = await readFile(join(builtApp, 'index.html'), 'utf8');
+  const [map = ''] = /(?<=<script type="importmap">).*?(?=<\/script>)/s.exec(page) ?? [];
+  const scripts = (await readdir(join(builtApp, 'assets'))).filter((name) => /^(?!locale-data-).*\.js$/.test(name));
+  const hashes = scripts.map(async (name) => {
+    const hash = createHash('sha256').update(await readFile(join(builtApp, 'assets', name)));
+    return [`/assets/${name}`, `sha256-${hash.digest('base64')}`];
+  });
+  expect(JSON.parse(map).integrity).toEqual(Object.fromEntries(await Promise.all(hashes)));
 });
