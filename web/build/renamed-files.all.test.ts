@@ -1,13 +1,16 @@
-// What a deploy makes a returning customer load again: builds the whole app twice.
+// What a deploy makes a returning customer load again, and what is beside the scripts: builds the whole app twice.
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { hashOf } from './import-map.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 
-/** The scripts and styles of a build by their names, in which some modules below web/src have one line more. */
-async function buildWith(...changed: string[]): Promise<Map<string, string>> {
+type Files = Map<string, string | Uint8Array>;
+
+/** The files of a build by their names, in which some modules below web/src have one line more. */
+async function buildWith(...changed: string[]): Promise<Files> {
   vi.stubEnv('NODE_ENV', 'production');
   const unchanged = new Set(changed);
   const { output } = (await build({
@@ -24,16 +27,21 @@ async function buildWith(...changed: string[]): Promise<Map<string, string>> {
     ],
   })) as Rolldown.RolldownOutput; // one output and no watching
   expect([...unchanged]).toEqual([]);
-  return new Map(
-    output
-      .filter(({ fileName }) => /^assets\/.*\.(js|css)$/.test(fileName))
-      .map((each) => [each.fileName, each.type === 'chunk' ? each.code : String(each.source)]),
-  );
+  return new Map(output.map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source]));
 }
 
+/** The scripts and styles. */
+const codeOf = (files: Files) =>
+  new Map([...files].flatMap(([name, text]) => (/^assets\/.*\.(js|css)$/.test(name) ? [[name, String(text)]] : [])));
+
+let files: Files;
+beforeAll(async () => {
+  files = await buildWith();
+});
+
 test('one line more in a screen and in a module that many share renames at most 3 files, of 15 kB in Brotli', async () => {
-  const before = await buildWith();
-  const after = await buildWith('features/catalogue/explore-page.tsx', 'ui/list-row.tsx');
+  const before = codeOf(files);
+  const after = codeOf(await buildWith('features/catalogue/explore-page.tsx', 'ui/list-row.tsx'));
   const renamed = [...after].filter(([name]) => !before.has(name));
   const names = renamed.map(([name]) => name).join(' ');
   expect(renamed.length, names).toBeGreaterThan(0);
@@ -41,4 +49,21 @@ test('one line more in a screen and in a module that many share renames at most 
   expect(renamed.reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0)).toBeLessThan(15_000);
   // A browser keeps a file for ever under its name.
   for (const [name, text] of after) expect(before.get(name) ?? text, name).toBe(text);
+});
+
+test('the page has the hash of every script but the one of a worker, for which browsers check none', () => {
+  const [map = ''] = /(?<=<script type="importmap">).*?(?=<\/script>)/s.exec(String(files.get('index.html'))) ?? [];
+  const scripts = [...codeOf(files)].filter(([name]) => /^assets\/(?!locale-data-).*\.js$/.test(name));
+  expect(JSON.parse(map).integrity).toEqual(
+    Object.fromEntries(scripts.map(([name, code]) => [`/${name}`, `sha256-${hashOf(code)}`])),
+  );
+});
+
+test('scripts and styles have gzip and Brotli copies', () => {
+  const codes = [...codeOf(files)].filter(([, code]) => Buffer.byteLength(code) >= 1024);
+  expect(codes.length).toBeGreaterThan(100);
+  for (const [name, code] of codes) {
+    expect(String(gunzipSync(files.get(`${name}.gz`) ?? '')), name).toBe(code);
+    expect(String(brotliDecompressSync(files.get(`${name}.br`) ?? '')), name).toBe(code);
+  }
 });

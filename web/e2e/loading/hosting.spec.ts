@@ -1,9 +1,7 @@
 // What the host and the page's policy block: framing by other sites, and code that is not from the build.
-import { createHash } from 'node:crypto';
-import { appendFile, cp, readdir, readFile } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtApp } from '../built-app.ts';
 import { listening } from '../fixtures/listening.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -90,30 +88,4 @@ test.describe('with a service worker', () => {
     });
     expect(refusals).toEqual(Array.from(refusals, () => 'TypeError'));
   });
-});
-
-test('the build contains the rules for its host, and gzip and Brotli copies of its text files', async () => {
-  const read = (file: string) => readFile(join(builtApp, file));
-  expect(String(await read('_headers'))).toContain('frame-ancestors');
-  expect(String(await read('assets/404.html'))).toContain('no such file');
-  const assets = (await readdir(join(builtApp, 'assets'))).map((name) => `assets/${name}`);
-  const texts = assets.filter((file) => /\.(js|css|json)$/.test(file));
-  expect(texts.length).toBeGreaterThan(100);
-  for (const file of texts) {
-    const content = await read(file);
-    if (content.length < 1024) continue;
-    expect(gunzipSync(await read(`${file}.gz`)).equals(content), file).toBe(true);
-    expect(brotliDecompressSync(await read(`${file}.br`)).equals(content), file).toBe(true);
-  }
-});
-
-test('the page has the hash of every script but the one of a worker, for which browsers check none', async () => {
-  const page = await readFile(join(builtApp, 'index.html'), 'utf8');
-  const [map = ''] = /(?<=<script type="importmap">).*?(?=<\/script>)/s.exec(page) ?? [];
-  const scripts = (await readdir(join(builtApp, 'assets'))).filter((name) => /^(?!locale-data-).*\.js$/.test(name));
-  const hashes = scripts.map(async (name) => {
-    const hash = createHash('sha256').update(await readFile(join(builtApp, 'assets', name)));
-    return [`/assets/${name}`, `sha256-${hash.digest('base64')}`];
-  });
-  expect(JSON.parse(map).integrity).toEqual(Object.fromEntries(await Promise.all(hashes)));
 });
