@@ -17,6 +17,7 @@ const contract: Contract = {
   },
   components: {
     schemas: {
+      GetOrderSuccess: { type: 'object', properties: { data: { type: 'object', properties: { order } } } },
       Order: {
         title: 'Order',
         type: 'object',
@@ -33,6 +34,7 @@ const contract: Contract = {
 
 test('queries, bodies and answers without a name get one, and what no schema can express a placeholder', () => {
   expect(liftedSchemas(contract)).toEqual({
+    GetOrderSuccess: contract.components.schemas?.['GetOrderSuccess'],
     Order: {
       type: 'object',
       properties: { title: { type: 'string' }, status: { enum: ['paid', '@string'] }, proof: { const: '@Blob' } },
@@ -45,11 +47,14 @@ test('queries, bodies and answers without a name get one, and what no schema can
 test('what a generator wrote becomes the files of the SDK', () => {
   const { schema, namedSchemas } = renderLifted(
     contract,
-    `export interface Order { title?: string; status?: 'paid' | '@string'; proof?: '@Blob' }
+    `export type GetOrderSuccess = { data: { order: Order } };
+    export interface Order { title?: string; status?: 'paid' | '@string'; proof?: '@Blob' }
     export type LiftedFindOrderQuery = { page?: number };
     export type LiftedFindOrderAnswer = Order | null;`,
   );
   expect(namedSchemas).toContain(`status?: ('paid' | (string & {})) | undefined;`);
+  expect(namedSchemas).toContain('export type GetOrderData = {\n    order: Order;\n};');
+  expect(namedSchemas).toContain('data: GetOrderData;');
   expect(namedSchemas).toContain('proof?: Blob | undefined;');
   expect(schema).toContain('type LiftedFindOrderAnswer = Schemas.Order | null;');
   expect(schema).toContain(`requestBody: { content: { 'application/json': Schemas.Order } };`);

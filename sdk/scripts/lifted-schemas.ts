@@ -74,13 +74,22 @@ export function liftedSchemas(contract: Contract): Json {
 const typeOf = (call: Call, part: 'Body' | 'Answer', schema: unknown): string =>
   isJson(schema) && typeof schema['$ref'] === 'string' ? `Schemas.${nameOf(schema['$ref'])}` : lifted(call, part);
 
+/** The type of a member `data`, if it is written out. */
+function dataIn(type: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): ts.TypeNode | undefined {
+  const literal = ts.isInterfaceDeclaration(type) ? type : type.type;
+  if (!ts.isInterfaceDeclaration(literal) && !ts.isTypeLiteralNode(literal)) return undefined;
+  const data = literal.members.filter(ts.isPropertySignature).find(({ name }) => name.getText() === 'data')?.type;
+  return data && ts.isTypeLiteralNode(data) ? data : undefined;
+}
+
 /** The files of the SDK from a module that exports each of these schemas as a type. */
 export function renderLifted(contract: Contract, generated: string): { schema: string; namedSchemas: string } {
   const file = ts.createSourceFile('types.ts', generated, ts.ScriptTarget.Latest, true);
   const names = new Set(Object.keys(contract.components.schemas ?? {}));
   const printer = ts.createPrinter();
-  const rewritten = (node: ts.Node, areQualified: boolean): string => {
+  const rewritten = (node: ts.Node, areQualified: boolean, data?: { literal: ts.Node; name: string }): string => {
     const visit = (each: ts.Node): ts.Node => {
+      if (each === data?.literal) return factory.createTypeReferenceNode(data.name);
       const visited = ts.visitEachChild(each, visit, undefined);
       if (ts.isLiteralTypeNode(visited) && ts.isStringLiteral(visited.literal)) {
         const type = placeholders[visited.literal.text];
@@ -106,9 +115,13 @@ export function renderLifted(contract: Contract, generated: string): { schema: s
   const types = file.statements.filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each));
   const isNamed = ({ name }: ts.DeclarationStatement) => name !== undefined && names.has(name.text);
   const isLifted = ({ name }: ts.DeclarationStatement) => name?.text.startsWith('Lifted') === true;
-  const data = [...names]
-    .filter((name) => name.endsWith('Success') && !names.has(name.replace(/Success$/, 'Data')))
-    .map((name) => `export type ${name.replace(/Success$/, 'Data')} = ${name}['data'];`);
+  /** As in named-schemas.ts: the data of a success has a name, which editors show. */
+  const renderNamed = (type: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): string => {
+    const name = type.name.text.replace(/Success$/, 'Data');
+    const literal = names.has(name) ? undefined : dataIn(type);
+    if (literal === undefined) return rewritten(type, false);
+    return `export type ${name} = ${rewritten(literal, false)};\n${rewritten(type, false, { literal, name })}`;
+  };
   const known = new Set(types.map(({ name }) => name.text));
   const operations = callsOf(contract).map((call) => {
     const { operation } = call;
@@ -123,7 +136,7 @@ export function renderLifted(contract: Contract, generated: string): { schema: s
     };`;
   });
   return {
-    namedSchemas: [...types.filter(isNamed).map((each) => rewritten(each, false)), ...data].join('\n'),
+    namedSchemas: types.filter(isNamed).map(renderNamed).join('\n'),
     schema: `import type * as Schemas from './named-schemas.gen.ts';
 ${types
   .filter(isLifted)
