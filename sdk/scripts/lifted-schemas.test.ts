@@ -55,6 +55,7 @@ test('what a generator wrote becomes the files of the SDK', () => {
   expect(namedSchemas).toContain(`status?: ('paid' | (string & {})) | undefined;`);
   expect(namedSchemas).toContain('export type GetOrderData = {\n    order: Order;\n};');
   expect(namedSchemas).toContain('data: GetOrderData;');
+  expect(namedSchemas).toContain('export type Order = {');
   expect(namedSchemas).toContain('proof?: Blob | undefined;');
   expect(schema).toContain('type LiftedFindOrderAnswer = Schemas.Order | null;');
   expect(schema).toContain(`requestBody: { content: { 'application/json': Schemas.Order } };`);

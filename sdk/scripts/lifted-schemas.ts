@@ -99,6 +99,12 @@ export function renderLifted(contract: Contract, generated: string): { schema: s
         return names.has(visited.typeName.text)
           ? factory.createTypeReferenceNode(`Schemas.${visited.typeName.text}`)
           : visited;
+      // An interface is no record.
+      if (ts.isInterfaceDeclaration(visited)) {
+        const { modifiers, name, members } = visited;
+        const literal = factory.createTypeLiteralNode(members);
+        return ts.setCommentRange(factory.createTypeAliasDeclaration(modifiers, name, undefined, literal), each);
+      }
       // `exactOptionalPropertyTypes` would forbid undefined, which the client drops.
       if (ts.isPropertySignature(visited) && visited.questionToken && visited.type)
         return factory.updatePropertySignature(
