@@ -1,6 +1,6 @@
 // `npm run i18n:check`: checks that every shipped catalogue has exactly the texts of the sources, translated with the
-// words of `terms.json` and the plural forms of its language, and that the service's texts have the names of today. Extracts the texts again, so a text added without
-// `npm run i18n` fails too.
+// words of `terms.json` and the plural forms of its language, and that the service's texts have the names of today.
+// Extracts the texts again, so a text added without `npm run i18n` fails too.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type CatalogType, getCatalogs } from '@lingui/cli/api';

@@ -1,5 +1,7 @@
 import { PASSWORD_MIN_LENGTH, TOKEN_COOKIE } from '@meridian/sdk';
 
+const TRANSFER_HOURS = 2;
+
 /** The durations and limits that texts name as `{limit:payMinutes}`, each stated once; the unit is in the name. */
 export const LIMITS = {
   passwordLength: PASSWORD_MIN_LENGTH,
@@ -26,9 +28,9 @@ export const LIMITS = {
   /** How long a closed account can be reopened (contract: AccountClosing). */
   reopenDays: 30,
   /** How long a transfer is usually reviewed. Arabic has a word of its own for two hours, and says minutes. */
-  transferHours: 2,
-  transferMinutes: 120,
-  /** What the rules promise, and when a customer should ask. */
+  transferHours: TRANSFER_HOURS,
+  transferMinutes: TRANSFER_HOURS * 60,
+  /** What the rules promise, and when a customer should ask. Only texts have these: the mock acts sooner. */
   shopAnswerDays: 3,
   returnCheckDays: 10,
   platformDays: 7,

@@ -2,7 +2,7 @@ import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
-import { doubleTap, touch } from '../fixtures/touch.ts';
+import { tapsAt, touch } from '../fixtures/touch.ts';
 
 test.use({ signedIn: true });
 
@@ -194,7 +194,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expectTotal(page, '$262.40');
     const fewer = await row.getByRole('button', { name: 'One fewer' }).boundingBox();
     if (fewer === null) throw new Error('The button is not there');
-    await doubleTap(page, { x: fewer.x + 20, y: fewer.y + 20 });
+    const tap = await tapsAt(page, { x: fewer.x + 20, y: fewer.y + 20 });
+    for (const ms of [0, 150, 300]) await tap(ms);
     await expect(quantityOf(row)).toHaveValue('1');
     await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
   });
@@ -206,7 +207,7 @@ test('with the keyboard alone, lines are changed, deleted and checked out', asyn
   await row.getByRole('button', { name: 'One more' }).press('Enter');
   await expect(quantityOf(row)).toHaveValue('2');
   await row.getByRole('button', { name: 'One fewer' }).press('Enter');
-  await expect(row.getByRole('button', { name: /^Delete/ })).toBeFocused();
+  await expect(quantityOf(row)).toBeFocused();
   await row.getByRole('button', { name: 'One more' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Choose Aria 2/ }).press('Space');
   await expectTotal(page, '$128.00');

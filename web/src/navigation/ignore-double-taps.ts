@@ -51,8 +51,11 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
     const isNear = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
     isSecond = pointerType !== 'mouse' && isNear && hasGone(tap);
     pressed = view();
-    if (isSecond) ignore(event);
-    else tap = { at, x, y, ...metBy(event) };
+    // A third tap is as little intended as the second.
+    if (isSecond) {
+      tap = { ...tap, at };
+      ignore(event);
+    } else tap = { at, x, y, ...metBy(event) };
   };
   const mouseDown = (event: MouseEvent) => {
     if (isSecond || isSecondClick(event)) ignore(event);

@@ -10,7 +10,7 @@ interface SeparatedListProps {
  * font may have for it (1em), so that it never overlaps an item.
  */
 export function SeparatedList({ items }: SeparatedListProps) {
-  const shown = items.filter((item) => item !== false && item !== null);
+  const shown = items.filter((item) => item !== false && item !== null && item !== '');
   return (
     <span className="block overflow-x-clip">
       <span className="-ms-[1em] flex flex-wrap">

@@ -127,7 +127,13 @@ function OrderName({ order: { sn, items, created_at } }: { order: Schema<'OrderC
       <bdi className="line-clamp-1">{items[0]?.name}</bdi>
       <span className="block text-12 text-ink-2">
         <SeparatedList
-          items={[sn, capitalDay(created_at), <Plural key="items" value={items.length} one="# item" other="# items" />]}
+          items={[
+            <bdi key="sn" className="tabular">
+              {sn}
+            </bdi>,
+            capitalDay(created_at),
+            <Plural key="items" value={items.length} one="# item" other="# items" />,
+          ]}
         />
       </span>
     </span>

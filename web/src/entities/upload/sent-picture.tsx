@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -16,11 +17,12 @@ interface SentPictureProps {
 /** A picture that the customer has sent as evidence. A press opens the viewer. */
 export function SentPicture({ pictures, index = 0, size }: SentPictureProps) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const openPictures = useOpenPictures();
   return (
     <button
       type="button"
-      aria-label={t`Enlarge picture ${index + 1} of ${pictures.length}`}
+      aria-label={t`Enlarge picture ${count(index + 1)} of ${count(pictures.length)}`}
       onClick={() => openPictures({ pictures, startIndex: index })}
       className={classNames('block overflow-hidden rounded-box bg-well', sizes[size])}
     >

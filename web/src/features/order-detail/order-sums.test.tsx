@@ -3,7 +3,7 @@ import { fixture } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
 import { duty } from '../../entities/order/duties.testing.tsx';
 import { textOf } from '../../text-of.testing.tsx';
-import { OrderSums } from './order-sums.tsx';
+import { OrderSums, SumsCard } from './order-sums.tsx';
 
 const aRefund: Schema<'RefundRef'> = {
   id: 8001,
@@ -13,6 +13,12 @@ const aRefund: Schema<'RefundRef'> = {
   amount: '30.00',
   created_at: '2026-11-20T10:00:00Z',
 };
+
+test('the quantity is said of several items', () => {
+  const order = fixture('getOrder');
+  expect(textOf(<SumsCard order={{ ...order, quantity: 1 }} />)).not.toContain('Quantity');
+  expect(textOf(<SumsCard order={{ ...order, quantity: 3 }} />)).toContain('Quantity: 3 items');
+});
 
 test('[B8.09] where nothing is due nothing is added; where duties are not shown the server’s note stands', () => {
   const order = fixture('getOrder');

@@ -5,7 +5,7 @@ import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { DutiesInTotal, DutiesOnDelivery, useDutiesShown } from '../../entities/order/duties.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 
-/** The sums of an order, and how many items they are for; one item says so itself. */
+/** The sums of an order, and for how many items, if there are several. */
 export function SumsCard({ order }: { order: Schema<'Order'> }) {
   const { quantity } = order;
   return (

@@ -25,13 +25,14 @@ const LEFT_MS = 60_000;
 /** A picture with a signed URL. Each fetch brings a new URL, but the first one stays in use while it is valid. */
 function PrivatePicture({ picture }: { picture: Schema<'PrivatePicture'> }) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const openPictures = useOpenPictures();
   const [shown, setShown] = useState(picture);
   if (shown !== picture && Date.parse(shown.expires_at) - Date.now() < LEFT_MS) setShown(picture);
   return (
     <button
       type="button"
-      aria-label={t`Enlarge picture ${1} of ${1}`}
+      aria-label={t`Enlarge picture ${count(1)} of ${count(1)}`}
       onClick={() => openPictures({ pictures: [shown.url], startIndex: 0 })}
       className="block overflow-hidden rounded-box"
     >

@@ -33,6 +33,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
   const tidy = () => Number.isNaN(value) || setTyped('');
   const current = Number.isNaN(value) ? 0 : value;
   const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
+  const quantity = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
   const isRemoval = removal !== undefined && current === 1;
   return (
@@ -45,13 +46,14 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
       )}
     >
-      {/* Two buttons, so that the second tap of a double tap removes nothing (B2.15); the focus passes between them. */}
+      {/* Two buttons, so that the second tap of a double tap removes nothing (B2.15). The keyboard's focus passes to the
+          quantity: a held key would press the other button. */}
       <IconButton
         key={isRemoval ? 'remove' : 'fewer'}
         ref={(button) => {
-          if (hadFocus.current) button?.focus({ preventScroll: true });
+          if (hadFocus.current) quantity.current?.focus({ preventScroll: true });
           return () => {
-            hadFocus.current = button !== null && button === document.activeElement;
+            hadFocus.current = button?.matches(':focus-visible') ?? false;
           };
         }}
         {...(isRemoval
@@ -59,6 +61,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
           : { icon: 'minus', label: t`One fewer`, disabled: current <= 1, onClick: () => step(-1) })}
       />
       <input
+        ref={quantity}
         type="text"
         inputMode="numeric"
         autoComplete="off"

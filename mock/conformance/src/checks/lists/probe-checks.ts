@@ -195,7 +195,7 @@ export const probeChecks = {
   'repeat-harms': {
     area: 'idempotency',
     asks: 'A call that the contract calls idempotent can be repeated without harm',
-    hint: 'The second delete or switch answers an error, or toggles: make it set a state, and answer the same.',
+    hint: 'The second call answers an error or a conflict, or toggles: make it set a state, and answer the same.',
   },
   'version-ignored': {
     area: 'idempotency',
@@ -229,8 +229,8 @@ export const probeChecks = {
   },
   'left-out-untold': {
     area: 'state',
-    asks: 'A call that leaves some records out names exactly those',
-    hint: 'Unknown ids fall out of WHERE id IN (…) without a word: compare what was found with what was asked for.',
+    asks: 'A call that may leave some records out acts on the others, and names exactly those that it left out',
+    hint: 'Unknown ids fall out of WHERE id IN (…) without a word, or stop the others: compare what was found with what was asked for.',
   },
   'invalidates-missing': {
     area: 'cache',

@@ -12,10 +12,14 @@ export function lists(context: EnvelopeContext): Finding[] {
 
 function repeated({ value, pointer, schema }: SchemaNode): Fault[] {
   const { 'x-unique': unique } = schema;
-  const ids = recordsIn(value).flatMap(({ id, kind, type, ...others }) => [
-    ...(typeof id === 'number' ? [`${kind ?? type ?? ''} ${id}`] : []),
-    ...(typeof unique === 'string' ? [`${unique} ${others[unique]}`] : []),
-  ]);
+  const ids = recordsIn(value).flatMap((record) => {
+    const { id, kind, type } = record;
+    const other = typeof unique === 'string' ? record[unique] : undefined;
+    return [
+      ...(typeof id === 'number' ? [`${kind ?? type ?? ''} ${id}`] : []),
+      ...(other === undefined || other === null ? [] : [`${unique} ${other}`]),
+    ];
+  });
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return [];
   const id = twice.trim();

@@ -137,7 +137,7 @@ async function waysOf(
   return [ways[reason] ?? [], idsAbout(input, reason).map((id) => rule({ [id.name]: unknown(id) }))].flat();
 }
 
-/** One piece more than this bound of the SKU allows; none where a call cannot name so many, or the other bound is lower. */
+/** One piece more than this bound of the SKU allows; none where no call can name so many, or the other bound is lower. */
 async function oneTooMany(context: RunContext, input: Input, by: 'stock' | 'limit'): Promise<Way[]> {
   const bounds = await boundsOf(context, input);
   const most = bounds[by];
@@ -146,7 +146,7 @@ async function oneTooMany(context: RunContext, input: Input, by: 'stock' | 'limi
   return [{ ...rule({ quantity }), isStillWrong: async () => most >= (await boundsOf(context, input))[by] }];
 }
 
-/** Stock and limit of the SKU that a call is to choose, and how many pieces there are that it would add to; NaN for what is not shown. */
+/** Stock and limit of the SKU that a call is to choose, and the pieces that it would add to; NaN for what is not shown. */
 async function boundsOf({ driver }: RunContext, input: Input) {
   const sent = { ...bodyFields(input), ...sourceOf(input) };
   const isInCart = 'line_id' in sent || 'idempotency_key' in sent;

@@ -11,7 +11,7 @@ import { type Prepare, takeBack } from '../../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../../run-context.ts';
 import { UNUSED } from '../again/refusals.ts';
 
-/** Checks what a call leaves out of a list in its body (`x-left-out-of`, `x-all-or-none`), or of the entries of a read. */
+/** Checks what a call leaves out of a list in its body (`x-left-out-of`, `x-all-or-none`), or of a read's entries. */
 export async function probeLeftOut(context: RunContext, target: Target, prepare: Prepare): Promise<void> {
   const { driver } = context;
   for (const [field, whole] of promisesOf(driver, dataSchema(driver.contract, target.operation), 'x-left-out-of')) {
@@ -23,8 +23,8 @@ export async function probeLeftOut(context: RunContext, target: Target, prepare:
 }
 
 /**
- * Calls a change with an unknown id beside those of its input: it must succeed, and name that id, and no other; so must a
- * repeat, which finds the others as they are to be.
+ * Calls a change with an unknown id beside those of its input: it must succeed, and name that id and no other; so must
+ * a repeat, which finds the others as they are to be.
  */
 async function addUnknown(
   context: RunContext,

@@ -109,7 +109,7 @@ interface Move {
   readonly by: number;
 }
 
-/** What a body and its answer say about the numbers that a call moves, by their places. Records have the ids above them, too. */
+/** What a body and its answer say about the numbers that a call moves, by place. Records have the ids above them, too. */
 function movesIn(
   { driver: { contract } }: RunContext,
   { moves }: Operation,
