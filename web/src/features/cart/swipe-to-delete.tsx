@@ -18,8 +18,8 @@ interface Swipe {
 }
 
 /**
- * A row that a swipe towards its start deletes. For touch only: the row has a button too. The row follows the finger
- * by direct style changes; only the first swipe renders what is behind it.
+ * A row that a swipe towards its start deletes. For touch only: the stepper and edit mode delete too. The row follows
+ * the finger by direct style changes; only the first swipe renders what is behind it.
  */
 export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
   const row = useRef<HTMLDivElement>(null);
