@@ -13,7 +13,7 @@ test('changing the language midway keeps the input and translates the visible me
   const settings = await app.openTab('/language');
   await settings.page.getByText('简体中文').first().click();
   await expect(app.text('此优惠码已过期')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '给店铺留言 Northwind Audio' })).toHaveValue('Ring twice');
+  await expect(page.getByRole('textbox', { name: /^给店铺留言/ })).toHaveValue('Ring twice');
   await expect(page.getByRole('textbox', { name: '优惠码' })).toHaveValue('EXPIRED5');
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page).toHaveURL(/\/payment\?orders=/);
