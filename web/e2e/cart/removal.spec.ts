@@ -206,8 +206,13 @@ test('with the keyboard alone, lines are changed, deleted and checked out', asyn
   const row = cartRow(page, backpack);
   await row.getByRole('button', { name: 'One more' }).press('Enter');
   await expect(quantityOf(row)).toHaveValue('2');
-  await row.getByRole('button', { name: 'One fewer' }).press('Enter');
-  await expect(quantityOf(row)).toBeFocused();
+  await row.getByRole('button', { name: 'One more' }).press('Enter');
+  await row.getByRole('button', { name: 'One fewer' }).focus();
+  // A held key steps down, and deletes nothing.
+  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(quantityOf(row)).toHaveValue('1');
+  await expectTotal(page, '$198.40');
   await row.getByRole('button', { name: 'One more' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Choose Aria 2/ }).press('Space');
   await expectTotal(page, '$128.00');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { readCount } from '../../i18n/read-count.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
@@ -34,7 +34,11 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
   const current = Number.isNaN(value) ? 0 : value;
   const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
   const quantity = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
+  const stepDown = ({ detail }: MouseEvent) => {
+    // By keyboard, before this button makes way for the other, which a held key would press.
+    if (removal !== undefined && current === 2 && detail === 0) quantity.current?.focus({ preventScroll: true });
+    step(-1);
+  };
   const isRemoval = removal !== undefined && current === 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with its controls
@@ -46,19 +50,12 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
       )}
     >
-      {/* Two buttons, so that the second tap of a double tap removes nothing (B2.15). The keyboard's focus passes to the
-          quantity: a held key would press the other button. */}
+      {/* Two buttons, so that the second tap of a double tap removes nothing (B2.15). */}
       <IconButton
         key={isRemoval ? 'remove' : 'fewer'}
-        ref={(button) => {
-          if (hadFocus.current) quantity.current?.focus({ preventScroll: true });
-          return () => {
-            hadFocus.current = button?.matches(':focus-visible') ?? false;
-          };
-        }}
         {...(isRemoval
           ? { icon: 'delete', iconSize: 18, label: removal.label, onClick: removal.onRemove }
-          : { icon: 'minus', label: t`One fewer`, disabled: current <= 1, onClick: () => step(-1) })}
+          : { icon: 'minus', label: t`One fewer`, disabled: current <= 1, onClick: stepDown })}
       />
       <input
         ref={quantity}
