@@ -125,10 +125,10 @@ export default {
     ),
     forbid(
       'query-core-has-no-react',
-      'Vue, Solid and Svelte use the same factories: only useAttempt is React’s.',
+      'Vue, Solid and Svelte use the same factories and flows: only the hooks are React’s.',
       {
-        path: '^sdk/src/(query-core\\.ts|cache/|operations/)',
-        pathNot: '\\.test(-d)?\\.ts$|use-attempt\\.ts$',
+        path: '^sdk/src/((query-core|flows)\\.ts|(cache|flows|operations)/)',
+        pathNot: '\\.test(-d)?\\.ts$|use-(attempt|flow)\\.ts$',
       },
       { path: 'node_modules/(react|@tanstack/react)' },
     ),
@@ -136,14 +136,14 @@ export default {
       'sdk-cache-knows-no-operation',
       'cache/ works for any operation; operations/ holds what each of them needs.',
       { path: '^sdk/src/(cache|client|transport)/', pathNot: '\\.test(-d)?\\.ts$' },
-      { path: '^sdk/src/(operations/|react\\.ts)' },
+      { path: '^sdk/src/(operations/|flows/(?!flow\\.ts)|react\\.ts)' },
     ),
     forbid(
       'web-uses-public-faces',
       'web/ reaches the back end through the SDK’s faces alone.',
       { path: '^web/src/' },
       {
-        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts|schemas\\.ts|testing\\.ts)|mock/|openapi/)',
+        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|flows\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts|schemas\\.ts|testing\\.ts)|mock/|openapi/)',
       },
     ),
     forbid(

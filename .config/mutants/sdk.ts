@@ -2,6 +2,21 @@ import { type Mutant, mutantsIn } from './mutant.ts';
 
 /** Faults in the SDK. */
 export const sdkMutants: readonly Mutant[] = [
+  ...mutantsIn('sdk/src/flows/uploads.ts', 'sdk/src/flows/uploads.test.ts', [
+    ['a form is sent by the next customer', "assertSameCustomer(isSame, 'uploadFile');", ''],
+    [
+      'a picture is uploaded by the next customer',
+      "assertSameCustomer(owners.get(key) ?? (() => false), 'uploadFile');",
+      '',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/flows/avatar.ts', 'sdk/src/flows/avatar.test.ts', [
+    ['the next customer gets the picture', "assertSameCustomer(isSame, 'updateProfile');\n      try", 'try'],
+    ['the next customer loses their picture', "assertSameCustomer(isSame, 'updateProfile');\n      await", 'await'],
+  ]),
+  ...mutantsIn('sdk/src/flows/outbox.ts', 'sdk/src/flows/outbox.test.ts', [
+    ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
+  ]),
   ...mutantsIn('sdk/src/rules/money-shares.ts', 'sdk/src/rules/money-shares.test.ts', [
     ['half a cent of a share is rounded down', '(cents * permille + 500) / 1000', '(cents * permille) / 1000'],
     ['the cents left over of a split are lost', 'if (left === 0) break;', 'break;'],

@@ -121,17 +121,6 @@ export const webMutants: readonly Mutant[] = [
   ...mutantsIn('web/src/storage/drafts.ts', 'web/src/storage/drafts.test.ts', [
     ['a draft is read by another customer', 'stored.success && isStillOwner(stored.output.owner)', 'stored.success'],
   ]),
-  ...mutantsIn('web/src/entities/upload/picture-uploads.ts', 'web/src/entities/upload/picture-uploads.test.ts', [
-    ['a form is sent by the next customer', "assertStillOwner(owner, 'uploadFile');", ''],
-    ['a picture is uploaded by the next customer', "assertStillOwner(picture.owner, 'uploadFile');", ''],
-  ]),
-  ...mutantsIn('web/src/entities/account/use-save-avatar.ts', 'web/src/entities/account/use-save-avatar.test.tsx', [
-    ['the next customer gets the picture', "assertStillOwner(owner, 'updateProfile');\n      try", 'try'],
-    ['the next customer loses their picture', "assertStillOwner(owner, 'updateProfile');\n      await", 'await'],
-  ]),
-  ...mutantsIn('web/src/features/service/outbox.ts', 'web/src/features/service/outbox.test.ts', [
-    ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
-  ]),
   ...mutantsIn('web/src/storage/persisted-list.ts', 'web/src/storage/persisted-list.test.ts', [
     ['a list on the device grows without end', '.slice(0, maxLength)', ''],
   ]),

@@ -1,6 +1,7 @@
 import { isApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
+import { createState, type Flow } from '../flows/flow.ts';
 import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isKept, type Kept, mayRepeat, UnansweredError } from './kept.ts';
@@ -65,9 +66,7 @@ export interface SendOptions {
   since?: string | undefined;
 }
 
-export interface Attempt<Op extends AttemptId> {
-  readonly state: AttemptState<Op>;
-  subscribe: (listener: () => void) => () => void;
+export interface Attempt<Op extends AttemptId> extends Flow<AttemptState<Op>> {
   /**
    * Sends the operation, under the session of this moment or not at all. A repeat has the same key until the outcome is
    * known. Never rejects.
@@ -101,17 +100,6 @@ const anyway = (act: () => void | Promise<void>): Promise<void> =>
     .then(act)
     .catch(() => undefined);
 
-/** The error of a listener is uncaught, as in an EventTarget: it does not change what became of the attempt. */
-const notify = (listener: () => void): void => {
-  try {
-    listener();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
-};
-
 type DataIn<State> = State extends { name: 'settled'; data: infer Data } ? Data : never;
 
 /**
@@ -141,8 +129,7 @@ export const attempt = <Op extends AttemptId>(
   // A step without a key cannot be repeated by another page or process.
   const store = facts.key ? attemptStore : memoryStore();
   const place = `${operation} ${name}`.trim();
-  const listeners = new Set<() => void>();
-  let state: AttemptState<Op> = { name: 'idle' };
+  const flow = createState<AttemptState<Op>>({ name: 'idle' });
   let running: Promise<AttemptState<Op>> | undefined;
   /** What may have been carried out while the state is unknown, even if another tab settles it and removes it. */
   let unanswered: Kept | undefined;
@@ -160,8 +147,7 @@ export const attempt = <Op extends AttemptId>(
   };
   const isTwin = (one: Content, other: Content) => isSame(without(one, facts.pinned), without(other, facts.pinned));
   const become = (next: AttemptState<Op>): AttemptState<Op> => {
-    state = next;
-    for (const listener of listeners) notify(listener);
+    flow.set(next);
     return next;
   };
   const load = async (): Promise<Kept | undefined> => {
@@ -340,11 +326,11 @@ export const attempt = <Op extends AttemptId>(
         signal.addEventListener('abort', go);
       });
     }
-    return state;
+    return flow.state;
   };
 
   const takeUp = (value: unknown) => {
-    if (state.name !== 'idle' || !isKept(value)) return;
+    if (flow.state.name !== 'idle' || !isKept(value)) return;
     unanswered = value;
     become({ name: 'unknown', looked: 'not-yet' });
   };
@@ -358,16 +344,16 @@ export const attempt = <Op extends AttemptId>(
 
   const send: Attempt<Op>['send'] = (content, sendOptions) => {
     // A second press during the call joins the first.
-    if (state.name === 'sending' && running !== undefined) return running;
+    if (flow.state.name === 'sending' && running !== undefined) return running;
     stopLooking();
-    const known = state.name === 'unknown' ? unanswered : undefined;
-    const wasAsked = state.name === 'unknown' && state.error instanceof UnansweredError;
+    const known = flow.state.name === 'unknown' ? unanswered : undefined;
+    const wasAsked = flow.state.name === 'unknown' && flow.state.error instanceof UnansweredError;
     become({ name: 'sending' });
     const session = sessionNow();
     const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions, session, known, wasAsked));
     // A check that was under way may have settled the same call.
     const isKnown = known?.sent.some((one) => isTwin(one, without(content as Content, facts.secrets)));
-    running = (running ?? Promise.resolve(state))
+    running = (running ?? Promise.resolve(flow.state))
       .then((found) => (isKnown && found.name === 'settled' ? found : act()), act)
       .catch((error) => become(known ? { name: 'unknown', looked: 'not-yet', error } : { name: 'refused', error }));
     return running;
@@ -375,37 +361,34 @@ export const attempt = <Op extends AttemptId>(
 
   return {
     get state() {
-      return state;
+      return flow.state;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: flow.subscribe,
     send,
     sendOrThrow: async (content, sendOptions) => dataOf(await send(content, sendOptions)),
     check: (signal) => {
       const session = sessionNow();
       const act = (): Promise<AttemptState<Op>> | AttemptState<Op> => {
-        if (state.name !== 'idle' && state.name !== 'unknown') return state;
-        if (signal?.aborted) return state;
-        if (state.name === 'unknown') become({ ...state, looked: 'not-yet' });
+        if (flow.state.name !== 'idle' && flow.state.name !== 'unknown') return flow.state;
+        if (signal?.aborted) return flow.state;
+        if (flow.state.name === 'unknown') become({ ...flow.state, looked: 'not-yet' });
         const looking = new AbortController();
         const stop = () => looking.abort();
         stopLooking = stop;
         signal?.addEventListener('abort', stop);
         return look(looking.signal, session).finally(() => signal?.removeEventListener('abort', stop));
       };
-      running = (running ?? Promise.resolve()).then(act, act).catch(() => state);
+      running = (running ?? Promise.resolve()).then(act, act).catch(() => flow.state);
       return running;
     },
     wake: () => wake(),
     forget: async () => {
       stopLooking();
-      const before = state;
+      const before = flow.state;
       become({ name: 'idle' });
       // Under the lock, so that it never removes what a later call keeps; a later check waits for it.
       const removed = store.lock(place, async () => store.remove(place));
-      const earlier = running ?? Promise.resolve(state);
+      const earlier = running ?? Promise.resolve(flow.state);
       running = removed.then(
         () => earlier,
         () => earlier,
@@ -413,11 +396,11 @@ export const attempt = <Op extends AttemptId>(
       try {
         await removed;
       } catch (error) {
-        if (state.name === 'idle') become(before);
+        if (flow.state.name === 'idle') become(before);
         throw error;
       }
       // A check that had begun before may have ended since.
-      if (state.name === 'unknown') become({ name: 'idle' });
+      if (flow.state.name === 'unknown') become({ name: 'idle' });
     },
   };
 };

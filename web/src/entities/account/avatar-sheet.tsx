@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { createAvatar } from '@meridian/sdk/flows';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useReportError } from '../../behaviour/report-error.ts';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
-import { isSilent } from '../../feedback/error-toasts.ts';
+import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { PICTURE_TYPES } from '../../form/picture-types.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { watchCustomer } from '../../session/watch-customer.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -18,7 +21,6 @@ import { encodePicture, PictureRefusedError } from '../upload/encode-picture.ts'
 import { refusalReasons } from '../upload/refusal-reasons.ts';
 import { initialsOf } from './initials.ts';
 import { PictureCropper } from './picture-cropper.tsx';
-import { useSaveAvatar } from './use-save-avatar.ts';
 
 interface AvatarSheetProps {
   user: Schema<'UserInfo'>;
@@ -28,7 +30,8 @@ interface AvatarSheetProps {
 /** Picks or takes a profile picture, crops it to a square and saves it; or removes the present one. */
 export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   const { t } = useLingui();
-  const { save, remove } = useSaveAvatar(user);
+  const queries = useQueryClient();
+  const [avatar] = useState(() => createAvatar(queries, { watchCustomer, meta: errorShownInPlace }));
   const [picture, setPicture] = useState<Blob>();
   const src = useObjectUrl(picture);
   const [area, setArea] = useState<PictureArea>();
@@ -62,14 +65,14 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
     if (picture === undefined || area === undefined) return;
     await run('saving', async () => {
       if (cut.current?.area !== area) cut.current = { area, blob: await cropPicture(picture, area) };
-      await save(cut.current.blob);
+      await avatar.save(cut.current.blob, user.version);
       toasts.done(successMessages.saveSuccess);
       if (isShown()) onClose();
     });
   };
   const removeAvatar = () =>
     run('removing', async () => {
-      await remove();
+      await avatar.remove(user.version);
       toasts.done(t`Picture removed`);
       if (isShown()) onClose();
     });

@@ -5,8 +5,7 @@ import { fieldPicture } from './use-picture-uploads.ts';
 
 const errorAfter = (kind: ApiErrorKind) => {
   const error = new ApiError({ kind, operation: 'uploadFile' });
-  return fieldPicture({ key: 'a', owner: undefined, blob: new Blob(), uploadId: undefined, share: 0.5, error }, i18n)
-    .error;
+  return fieldPicture({ key: 'a', name: 'failed', blob: new Blob(), error }, i18n).error;
 };
 
 test('[R4.09] a picture whose upload ended with the session shows no error, unlike one that was not sent', () => {

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { uploadFile } from '@meridian/sdk/react';
-import { useMutation } from '@tanstack/react-query';
-import { useSelector } from '@tanstack/react-store';
+import { createUploads, type PictureUpload } from '@meridian/sdk/flows';
+import { useFlow } from '@meridian/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
@@ -11,9 +11,9 @@ import { toasts } from '../../feedback/toasts.ts';
 import type { FieldPicture } from '../../form/picture-tile.tsx';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { watchCustomer } from '../../session/watch-customer.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
-import { encodePicture } from './encode-picture.ts';
-import { createPictureUploads, type UploadedPicture } from './picture-uploads.ts';
+import { encodePicture, PictureRefusedError } from './encode-picture.ts';
 import { refusalReasons } from './refusal-reasons.ts';
 
 interface Options {
@@ -29,22 +29,26 @@ interface Options {
  */
 export function usePictureUploads({ max, draft }: Options) {
   const { i18n } = useLingui();
-  const { mutateAsync } = useMutation({ ...uploadFile(), meta: errorShownInPlace });
+  const queries = useQueryClient();
   const [uploads] = useState(() =>
-    createPictureUploads({
+    createUploads(queries, {
       max,
       store: draft === undefined ? undefined : openBlobStore(draft),
       encode: encodePicture,
-      upload: (file, options) => mutateAsync({ file, ...options }),
+      watchCustomer,
+      meta: errorShownInPlace,
       onUploaded: () => toasts.done(successMessages.uploadSuccess),
     }),
   );
-  const { pictures, refused, tooMany, isKept } = useSelector(uploads.state);
+  const { pictures, refused, tooMany, isStored } = useFlow(uploads);
   // Retries what failed while the screen was left (for the login, perhaps) or offline.
   useEffect(() => uploads.retryAll(), [uploads]);
   useOnReconnect(uploads.retryAll);
 
-  const problems = refused.map(({ name, reason }) => `${name}: ${i18n._(refusalReasons[reason])}`);
+  const problems = refused.map(({ fileName, error }) => {
+    const reason = error instanceof PictureRefusedError ? error.reason : 'broken';
+    return `${fileName}: ${i18n._(refusalReasons[reason])}`;
+  });
   if (tooMany > 0) {
     problems.push(
       i18n._(
@@ -65,19 +69,24 @@ export function usePictureUploads({ max, draft }: Options) {
     },
     count: pictures.length,
     /** Whether the pictures survive a reload. */
-    isKept,
+    isStored,
     send: uploads.send,
     clear: uploads.clear,
   };
 }
 
-export function fieldPicture({ key, blob, uploadId, share, error }: UploadedPicture, i18n: I18n): FieldPicture {
-  const isShown = error !== undefined && !isSilent(error);
-  const { text, advice } = errorMessage(error, i18n);
-  return {
-    key,
-    blob,
-    share: uploadId === undefined ? share : undefined,
-    error: isShown ? (advice === undefined ? text : i18n._(msg`${text}. ${advice}`)) : undefined,
-  };
+export function fieldPicture(picture: PictureUpload, i18n: I18n): FieldPicture {
+  switch (picture.name) {
+    case 'encoding':
+      return { key: picture.key, blob: undefined, share: 0, error: undefined };
+    case 'uploading':
+      return { key: picture.key, blob: picture.blob, share: picture.share, error: undefined };
+    case 'uploaded':
+      return { key: picture.key, blob: picture.blob, share: undefined, error: undefined };
+    case 'failed': {
+      const { text, advice } = errorMessage(picture.error, i18n);
+      const words = advice === undefined ? text : i18n._(msg`${text}. ${advice}`);
+      return { key: picture.key, blob: picture.blob, share: 0, error: isSilent(picture.error) ? undefined : words };
+    }
+  }
 }

@@ -42,7 +42,7 @@ export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps)
     },
   });
   const draft = useDraft({ name, form, blank: blankAppend });
-  useLeaveWarning(pictures.count > 0 && !pictures.isKept);
+  useLeaveWarning(pictures.count > 0 && !pictures.isStored);
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <TextAreaField

@@ -47,7 +47,7 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
     },
   });
   const draft = useDraft({ name, form, blank: blankReview });
-  useLeaveWarning(pictures.count > 0 && !pictures.isKept);
+  useLeaveWarning(pictures.count > 0 && !pictures.isStored);
   useImperativeHandle(ref, () => ({
     isStarted: () => pictures.count > 0 || JSON.stringify(form.getValues()) !== JSON.stringify(blankReview),
     submit: async () => {

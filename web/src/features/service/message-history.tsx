@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageContent } from './message-content.tsx';
-import type { Outbox, OutgoingMessage } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
+import type { Outbox, OutgoingMessage } from './unsent-messages.ts';
 
 interface MessageHistoryProps {
   /** Oldest first. */

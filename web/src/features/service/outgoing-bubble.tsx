@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
 import { mayBeDone } from '@meridian/sdk/attempts';
+import { PictureLostError } from '@meridian/sdk/flows';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { OrderRefCard, ProductRefCard } from './message-content.tsx';
 import { MessageText } from './message-text.tsx';
-import { type OutgoingMessage, PictureLostError } from './outbox.ts';
+import type { OutgoingMessage } from './unsent-messages.ts';
 
 interface OutgoingBubbleProps {
   message: OutgoingMessage;

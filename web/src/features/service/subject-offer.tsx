@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { OrderRefCard, ProductRefCard } from './message-content.tsx';
-import type { OutgoingContent } from './outbox.ts';
+import type { OutgoingContent } from './unsent-messages.ts';
 
 interface SubjectOfferProps {
   subject: Pick<ServiceSearch, 'order' | 'product'>;

@@ -1,0 +1,24 @@
+// The entry point `@meridian/sdk/flows`: whole tasks of a customer, over several calls, without a screen. No React, no
+// router, no words: a flow has a state, and a screen draws it.
+export { type Avatar, type AvatarOptions, createAvatar } from './flows/avatar.ts';
+export { createState, type Flow } from './flows/flow.ts';
+export {
+  createOutbox,
+  type Outbox,
+  type OutboxOptions,
+  type OutgoingContent,
+  type OutgoingMessage,
+  PictureLostError,
+  type UnsentMessage,
+} from './flows/outbox.ts';
+export { assertSameCustomer, type CustomerWatch } from './flows/same-customer.ts';
+export {
+  createUploads,
+  isUploadGone,
+  type PictureStore,
+  type PictureUpload,
+  type StoredPicture,
+  type Uploads,
+  type UploadsOptions,
+  type UploadsState,
+} from './flows/uploads.ts';

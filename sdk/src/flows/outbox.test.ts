@@ -1,0 +1,178 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../cache/query-client.ts';
+import { fixture } from '../testing/fixture.ts';
+import { refusal } from '../testing/refusal.ts';
+import { type Stub, stubClient } from '../testing/stub-client.ts';
+import { createOutbox, PictureLostError, type UnsentMessage } from './outbox.ts';
+import type { PictureStore, StoredPicture } from './uploads.ts';
+
+interface Sent {
+  client_id: string;
+  text?: string;
+  picture?: string;
+}
+
+const memory = (kept: readonly UnsentMessage[] = []) => ({
+  get: () => kept,
+  set: (messages: readonly UnsentMessage[]) => {
+    kept = messages;
+  },
+});
+
+interface Settings {
+  store?: ReturnType<typeof memory>;
+  pictures?: StoredPicture[];
+  now?: Date;
+}
+
+/** An outbox whose server gives `answers` one by one, and accepts everything after that. */
+const openOutbox = (
+  answers: Stub<'sendMessage'>[] = [],
+  { store = memory(), pictures = [], now = new Date() }: Settings = {},
+) => {
+  const sent: Sent[] = [];
+  const customer = { token: 'first' };
+  const uploadFile = vi.fn(() => fixture('uploadFile', { upload_id: `upload-${uploadFile.mock.calls.length}` }));
+  const stub = stubClient(
+    {
+      uploadFile,
+      sendMessage: async (request) => {
+        sent.push(await request.clone().json());
+        const answer = answers.shift() ?? fixture('sendMessage');
+        return typeof answer === 'function' ? answer(request) : answer;
+      },
+    },
+    { token: () => customer.token },
+  );
+  const client = {
+    ...stub,
+    get session() {
+      return stub.session;
+    },
+    serverTime: { from: now.getTime(), to: now.getTime() },
+  };
+  const pictureStore: PictureStore = {
+    list: async () => pictures,
+    set: async () => true,
+    remove: async () => undefined,
+  };
+  const outbox = createOutbox(createQueryClient(client), { to: { shop_id: 7 }, store, pictures: pictureStore });
+  const states = () => outbox.state.map(({ state }) => state);
+  const ids = () => sent.map(({ client_id }) => client_id);
+  return { outbox, sent, ids, uploadFile, states, store, customer };
+};
+
+const text = (words: string) => ({ kind: 'text' as const, text: words });
+const unanswered = () => Promise.reject(new TypeError('no connection'));
+const refused = refusal('service_unavailable');
+
+test('messages are sent one after another, and stay until the conversation has them', async () => {
+  const { outbox, sent, states } = openOutbox();
+  outbox.add(text('one'));
+  outbox.add(text('two'));
+  expect(states()).toEqual(['sending', 'sending']);
+  await vi.waitFor(() => expect(states()).toEqual(['sent', 'sent']));
+  expect(sent).toMatchObject([
+    { shop_id: 7, kind: 'text', text: 'one' },
+    { shop_id: 7, kind: 'text', text: 'two' },
+  ]);
+  outbox.settle(new Set([sent[0]?.client_id ?? '']));
+  expect(outbox.state).toMatchObject([{ clientId: sent[1]?.client_id }]);
+});
+
+test('an unanswered message is repeated once with the same id, then waits for the customer to resend it', async () => {
+  const { outbox, ids, states } = openOutbox([unanswered, unanswered]);
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  const [id = ''] = ids();
+  outbox.resend(id);
+  outbox.resend(id);
+  await vi.waitFor(() => expect(states()).toEqual(['sent']));
+  expect(ids()).toEqual([id, id, id]);
+});
+
+test('an unsent message survives a reload with its id, a sent message does not', async () => {
+  const { outbox, states, ids, store } = openOutbox([refused]);
+  outbox.add(text('one'));
+  outbox.add(text('two'));
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'sent']));
+  const [id = ''] = ids();
+  const again = openOutbox([], { store });
+  expect(again.outbox.state).toMatchObject([{ clientId: id, state: 'failed' }]);
+  again.outbox.resend(id);
+  await vi.waitFor(() => expect(again.sent).toMatchObject([{ client_id: id, text: 'one' }]));
+  again.outbox.remove(id);
+  expect(openOutbox([], { store }).states()).toEqual([]);
+});
+
+test('unanswered messages are resent in order once online, even after a reload; refused messages are not', async () => {
+  const answers = [unanswered, unanswered, refused, unanswered, unanswered];
+  const { outbox, ids, states, store } = openOutbox(answers);
+  for (const words of ['one', 'two', 'three']) outbox.add(text(words));
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'failed', 'failed']));
+  const again = openOutbox([], { store });
+  again.outbox.resendUnanswered();
+  expect(again.states()).toEqual(['sending', 'failed', 'sending']);
+  await vi.waitFor(() => expect(again.sent.map(({ text: words }) => words)).toEqual(['one', 'three']));
+  again.outbox.resendUnanswered();
+  outbox.resendUnanswered();
+  await vi.waitFor(() => expect(states()).toEqual(['sent', 'failed', 'sent']));
+  expect(again.sent).toHaveLength(2);
+  expect(ids()).toHaveLength(7);
+});
+
+test('[B5.19] what the server may have forgotten is sent again by a press alone, under its client id', async () => {
+  const { outbox, ids, states, store } = openOutbox([unanswered, unanswered]);
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  const [id = ''] = ids();
+  const later = openOutbox([], { store, now: new Date(Date.now() + 25 * 3_600_000) });
+  later.outbox.resendUnanswered();
+  expect(later.states()).toEqual(['failed']);
+  later.outbox.resend(id);
+  await vi.waitFor(() => expect(later.sent).toMatchObject([{ client_id: id, text: 'one' }]));
+});
+
+test('[B8.06] once its customer has signed out, nothing more of an outbox is sent, stored or marked as sent', async () => {
+  const { outbox, ids, states, store, customer } = openOutbox([
+    () => {
+      customer.token = 'second';
+      return fixture('sendMessage');
+    },
+  ]);
+  outbox.add(text('one'));
+  outbox.add(text('two'));
+  const stored = store.get();
+  await vi.waitFor(() => expect(ids()).toHaveLength(1));
+  // By then, whatever the outbox still does is done.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ids()).toHaveLength(1);
+  expect(states()).toEqual(['sending', 'sending']);
+  expect(store.get()).toBe(stored);
+});
+
+const unsentPicture = { clientId: 'id-1', writtenAt: '', content: { kind: 'picture' as const }, isUnanswered: true };
+
+test('a stored picture is read before it is sent, and a lost one is said to be lost', async () => {
+  const store = memory([{ ...unsentPicture, sentAt: Date.now() }]);
+  const stored = { key: 'id-1', blob: new Blob(['picture']), place: 0, uploadId: undefined };
+  const { outbox, sent, states } = openOutbox([], { store, pictures: [stored] });
+  outbox.resendUnanswered();
+  await vi.waitFor(() => expect(states()).toEqual(['sent']));
+  expect(sent).toMatchObject([{ client_id: 'id-1', kind: 'picture', picture: 'upload-1' }]);
+
+  const without = openOutbox([], { store: memory([{ ...unsentPicture, sentAt: Date.now() }]) });
+  without.outbox.resendUnanswered();
+  await vi.waitFor(() => expect(without.outbox.state[0]?.error).toBeInstanceOf(PictureLostError));
+  expect(without.sent).toEqual([]);
+});
+
+test('a picture is uploaded once, and again if the server no longer has it', async () => {
+  const { outbox, sent, uploadFile, states } = openOutbox([refused, refusal('upload_expired')]);
+  outbox.add({ kind: 'picture' }, new Blob(['picture']));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  outbox.resend(sent[0]?.client_id ?? '');
+  await vi.waitFor(() => expect(states()).toEqual(['sent']));
+  expect(uploadFile).toHaveBeenCalledTimes(2);
+  expect(sent.map(({ picture }) => picture)).toEqual(['upload-1', 'upload-1', 'upload-2']);
+});

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { clientOf, sessionNow } from '../cache/query-client.ts';
+import type { OperationId } from '../client/operation-types.ts';
+import { errorOfKind } from '../transport/errors.ts';
+
+/**
+ * Called when a task begins. What it returns tells later whether the customer is still the one who began: nothing is
+ * sent for the next one.
+ */
+export type CustomerWatch = () => () => boolean;
+
+/** By the client's session: another session counts as another customer. */
+export const watchSession =
+  (queryClient: QueryClient): CustomerWatch =>
+  () => {
+    const client = clientOf(queryClient);
+    const session = sessionNow(client);
+    return () => sessionNow(client) === session;
+  };
+
+/** Throws the error of an aborted call once another customer is signed in. */
+export const assertSameCustomer = (isSame: () => boolean, operation: OperationId): void => {
+  if (!isSame()) throw errorOfKind('aborted', operation);
+};

@@ -1,0 +1,253 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
+import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { isApiError } from '../client/api-error.ts';
+import { uploadFile } from '../operations/platform.ts';
+import { createState, type Flow } from './flow.ts';
+import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+
+/** A picture of a form. `share` is the uploaded part, from 0 to 1; `error` is why it was not uploaded. */
+export type PictureUpload = { key: string } & (
+  | { name: 'encoding' }
+  | { name: 'uploading'; blob: Blob; share: number }
+  | { name: 'uploaded'; blob: Blob; uploadId: string }
+  | { name: 'failed'; blob: Blob; error: unknown }
+);
+
+export interface UploadsState {
+  pictures: readonly PictureUpload[];
+  /** The files of the last pick that `encode` refused. */
+  refused: readonly { fileName: string; error: unknown }[];
+  /** How many files of the last pick were over the limit. */
+  tooMany: number;
+  /** Whether all pictures survive a reload. */
+  isStored: boolean;
+}
+
+/** A picture of a draft. */
+export interface StoredPicture {
+  key: string;
+  blob: Blob;
+  /** The position in the draft. */
+  place: number;
+  /** Undefined until it is uploaded. */
+  uploadId: string | undefined;
+}
+
+/** Stores the pictures of one draft. Never rejects. */
+export interface PictureStore {
+  /** In order of `place`. */
+  list: () => Promise<StoredPicture[]>;
+  /** Resolves to whether the picture survives a reload. */
+  set: (picture: StoredPicture) => Promise<boolean>;
+  remove: (key: string) => Promise<void>;
+}
+
+export interface UploadsOptions extends Pick<MutationOptionsOf<'uploadFile'>, 'meta'> {
+  /** The maximum number of pictures. */
+  max: number;
+  /** Makes a picture that the contract accepts (`UPLOAD`) of a file; rejects if it is none. */
+  encode: (file: Blob) => Promise<Blob>;
+  /** Without it, a reload loses the pictures. */
+  store?: PictureStore | undefined;
+  watchCustomer?: CustomerWatch | undefined;
+  /** Called when a picture is uploaded and no other upload is under way. */
+  onUploaded?: (() => void) | undefined;
+}
+
+export interface Uploads extends Flow<UploadsState> {
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  /** Moves a picture to another position, from 0. */
+  move: (key: string, to: number) => void;
+  /** Uploads a picture again. */
+  retry: (key: string) => void;
+  /** Uploads all failed pictures again. */
+  retryAll: () => void;
+  /**
+   * Sends the request that the pictures belong to, once all are uploaded. If an upload no longer exists (unused ones
+   * expire after a day), it is uploaded again and the request repeated. Rejects with the error of an upload or of the
+   * request; as `aborted`, if another customer has signed in during the uploads.
+   */
+  send: <Result>(request: (uploadIds: string[]) => Promise<Result>) => Promise<Result>;
+  /** Removes all pictures, once their form was sent or discarded. */
+  clear: () => Promise<void>;
+}
+
+/**
+ * The pictures of a form, from picking until the form is sent. Each is encoded and uploaded at once, one after another;
+ * a form that is sent meanwhile waits for the uploads.
+ */
+export const createUploads = (
+  queryClient: QueryClient,
+  { max, encode, store, meta, onUploaded, watchCustomer = watchSession(queryClient) }: UploadsOptions,
+): Uploads => {
+  const flow = createState<UploadsState>({ pictures: [], refused: [], tooMany: 0, isStored: store !== undefined });
+  const aborts = new Map<string, AbortController>();
+  /** Whether the customer who picked a picture is still the one, by its key. */
+  const owners = new Map<string, () => boolean>();
+  let encoding: Promise<unknown> = Promise.resolve();
+  let uploading: Promise<unknown> = Promise.resolve();
+
+  const set = (change: Partial<UploadsState>) => flow.set({ ...flow.state, ...change });
+  const find = (key: string) => flow.state.pictures.find((picture) => picture.key === key);
+  const put = (next: PictureUpload) =>
+    set({ pictures: flow.state.pictures.map((picture) => (picture.key === next.key ? next : picture)) });
+  const drop = (key: string) => set({ pictures: flow.state.pictures.filter((picture) => picture.key !== key) });
+
+  const save = async (key: string) => {
+    const place = flow.state.pictures.findIndex((picture) => picture.key === key);
+    const picture = flow.state.pictures[place];
+    if (store === undefined || picture === undefined || picture.name === 'encoding') return;
+    const uploadId = picture.name === 'uploaded' ? picture.uploadId : undefined;
+    if (!(await store.set({ key, blob: picture.blob, place, uploadId }))) set({ isStored: false });
+    // Removed while it was being stored.
+    if (find(key) === undefined) await store.remove(key);
+  };
+
+  const prepare = async (key: string, file: File) => {
+    if (find(key) === undefined) return;
+    try {
+      put({ key, name: 'uploading', blob: await encode(file), share: 0 });
+      void save(key);
+      startUpload(key);
+    } catch (error) {
+      drop(key);
+      set({ refused: [...flow.state.refused, { fileName: file.name, error }] });
+    }
+  };
+
+  const upload = async (key: string) => {
+    const picture = find(key);
+    if (picture?.name !== 'uploading') return;
+    const { blob } = picture;
+    const abort = new AbortController();
+    aborts.set(key, abort);
+    try {
+      assertSameCustomer(owners.get(key) ?? (() => false), 'uploadFile');
+      const onProgress = (share: number) => put({ key, name: 'uploading', blob, share });
+      const body = { file: blob, onProgress, signal: abort.signal };
+      // A picture whose upload is gone is the same request again.
+      const { upload_id } = await runMutation(
+        queryClient,
+        { ...uploadFile({ guard: false }), ...(meta && { meta }) },
+        body,
+      );
+      put({ key, name: 'uploaded', blob, uploadId: upload_id });
+      void save(key);
+      if (find(key) !== undefined && !flow.state.pictures.some(isPending)) onUploaded?.();
+    } catch (error) {
+      put({ key, name: 'failed', blob, error });
+    } finally {
+      aborts.delete(key);
+    }
+  };
+
+  const startUpload = (key: string) => {
+    const picture = find(key);
+    if (picture === undefined || picture.name === 'encoding') return;
+    put({ key, name: 'uploading', blob: picture.blob, share: 0 });
+    uploading = uploading.then(() => upload(key));
+  };
+
+  const restore = async () => {
+    const isSame = watchCustomer();
+    const stored = (await store?.list()) ?? [];
+    if (stored.length === 0) return;
+    const pictures = stored.map(({ key, blob, uploadId }): PictureUpload => {
+      owners.set(key, isSame);
+      return uploadId === undefined
+        ? { key, name: 'uploading', blob, share: 0 }
+        : { key, name: 'uploaded', blob, uploadId };
+    });
+    set({ pictures: [...pictures, ...flow.state.pictures].slice(0, max) });
+    for (const { key, name } of pictures) if (name === 'uploading') startUpload(key);
+  };
+  const restored = restore();
+
+  const retryAll = () => {
+    for (const { key, name } of flow.state.pictures) if (name === 'failed') startUpload(key);
+  };
+
+  /** The upload ids in their order, once all pictures are uploaded. Throws the error of the first that failed. */
+  const uploadIds = async (): Promise<string[]> => {
+    await restored;
+    retryAll();
+    do {
+      await encoding;
+      await uploading;
+    } while (flow.state.pictures.some(isPending));
+    return flow.state.pictures.flatMap((picture) => {
+      if (picture.name === 'failed') throw picture.error;
+      return picture.name === 'uploaded' ? picture.uploadId : [];
+    });
+  };
+
+  return {
+    get state() {
+      return flow.state;
+    },
+    subscribe: flow.subscribe,
+    add: (files) => {
+      const taken = files.slice(0, Math.max(0, max - flow.state.pictures.length));
+      const added = taken.map((file) => ({ file, key: newIdempotencyKey() }));
+      const isSame = watchCustomer();
+      for (const { key } of added) owners.set(key, isSame);
+      const pictures = added.map(({ key }): PictureUpload => ({ key, name: 'encoding' }));
+      set({ pictures: [...flow.state.pictures, ...pictures], refused: [], tooMany: files.length - taken.length });
+      for (const { key, file } of added) encoding = encoding.then(() => prepare(key, file));
+    },
+    retry: startUpload,
+    retryAll,
+    remove: (key) => {
+      drop(key);
+      set({ refused: [], tooMany: 0 });
+      aborts.get(key)?.abort();
+      void store?.remove(key);
+    },
+    move: (key, to) => {
+      const picture = find(key);
+      if (picture === undefined) return;
+      const pictures = flow.state.pictures.filter((other) => other !== picture);
+      pictures.splice(to, 0, picture);
+      set({ pictures });
+      for (const other of pictures) void save(other.key);
+    },
+    send: async (request) => {
+      const isSame = watchCustomer();
+      const again = new Set<string>();
+      for (;;) {
+        const ids = await uploadIds();
+        assertSameCustomer(isSame, 'uploadFile');
+        try {
+          return await request(ids);
+        } catch (error) {
+          const gone = goneUpload(error)?.id;
+          const picture = flow.state.pictures.find((one) => one.name === 'uploaded' && one.uploadId === gone);
+          if (picture === undefined || again.has(picture.key)) throw error;
+          again.add(picture.key);
+          startUpload(picture.key);
+        }
+      }
+    },
+    clear: async () => {
+      const { pictures } = flow.state;
+      set({ pictures: [], refused: [], tooMany: 0 });
+      for (const { key } of pictures) {
+        aborts.get(key)?.abort();
+        await store?.remove(key);
+      }
+    },
+  };
+};
+
+const isPending = ({ name }: PictureUpload) => name === 'encoding' || name === 'uploading';
+
+/** The upload that a call was refused for, because the server no longer has it: unused ones expire after a day. */
+const goneUpload = (error: unknown) =>
+  isApiError(error) && (error.reason === 'upload_not_found' || error.reason === 'upload_expired')
+    ? { id: error.data.upload_id }
+    : undefined;
+
+/** Whether a call was refused because the server no longer has an upload: the picture has to be uploaded again. */
+export const isUploadGone = (error: unknown): boolean => goneUpload(error) !== undefined;
