@@ -128,8 +128,12 @@ export default defineConfig(({ command }) => ({
               name: 'attempts',
               test: modulesAt(
                 'sdk/src/attempts/attempt.ts',
+                'sdk/src/attempts/check.ts',
+                'sdk/src/attempts/press.ts',
                 'sdk/src/attempts/settling-read.ts',
                 'sdk/src/attempts/stores.ts',
+                'sdk/src/attempts/task.ts',
+                'sdk/src/attempts/verdicts.ts',
                 'sdk/src/cache/use-attempt.ts',
                 'sdk/src/cache/quotes.ts',
                 'sdk/src/generated/attempts.gen.ts',

@@ -206,7 +206,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/middleware/refresh.ts', 'sdk/src/middleware/another-customer.test.ts', [
     ['another customer’s renewal counts', '(renewed && sessions.has(tries.sessions?.[0]))', 'renewed'],
   ]),
-  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/src/middleware/another-customer.test.ts', [
+  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/src/middleware/another-customer.test.ts', [
     ['an attempt is repeated by another customer', '{ retries: 0, session, mayLeave }', '{ retries: 0, mayLeave }'],
   ]),
   ...mutantsIn('sdk/src/schemas/limits.ts', 'sdk/tests/body-schemas.test.ts', [
@@ -231,43 +231,50 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/cache/mutation.ts', 'sdk/src/operations/shops.test.ts', [
     ['a failed call keeps what it promised', 'update(queryClient, optimistic?.rollback(variables));', ''],
   ]),
-  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
+  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/attempt.test.ts', [
     ['a secret is stored', 'let content = without(given, facts.secrets);', 'let content = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
-    ['what another tab has settled is sent anew', '[await load(), known].find', '[await load()].find'],
-    ['a press forgets what another tab has removed', "state.name === 'unknown' ? unanswered : undefined", 'undefined'],
-    [
-      'giving up removes what a later press keeps',
-      'store.lock(place, async () => store.remove(place))',
-      'store.remove(place)',
-    ],
-    ['a store that fails makes a lost call a refusal', ' || !isApiError(error)', ''],
-    ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
+    ['what another tab has settled is sent anew', '[await task.load(), known].find', '[await task.load()].find'],
     [
       'a wrong code frees the key of a right one',
-      'isOurs && !facts.secrets && isFresh(kept) && isSame(one, content)',
+      'isOwn && !facts.secrets && task.isFresh(kept) && isSame(one, content)',
       'true',
     ],
     ['a repeat names another quote', 'content = { ...content, ...twin };', ''],
     [
       'what was refused is reported as done',
-      "return become({ name: 'refused', error });\n  };",
-      "return settle('answer', {});\n  };",
+      "return report({ name: 'refused', error });",
+      "return task.settle('answer', {});",
     ],
   ]),
-  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/time.test.ts', [
+  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
+    ['a press forgets what another tab has removed', "state.name === 'unknown' ? task.last : undefined", 'undefined'],
+    [
+      'giving up removes what a later press stores',
+      'task.lock(async () => task.remove())',
+      'Promise.resolve(task.remove())',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/attempts/check.ts', 'sdk/tests/attempts/attempt.test.ts', [
+    ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
+  ]),
+  ...mutantsIn('sdk/src/attempts/verdicts.ts', 'sdk/src/attempts/verdicts.test.ts', [
+    ['a store that fails makes a lost call a refusal', ' || !isApiError(error)', ''],
+    ['a press repeats what no read can tell', "isRepeatable(facts) && !wasAsked ? 'ask' : 'call'", "'call'"],
+    ['a used key is free where nobody answers', "(canTell && looked !== 'nothing')", 'false'],
+    ['a lost payout is sent without a look', "secrets && settledBy?.entry ? 'find-like' : 'call'", "'call'"],
+    ['a request on its way counts as never sent', 'answers > 1', 'answers > 0'],
+  ]),
+  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/time.test.ts', [
     [
       'a repeat leaves although its device has slept',
       'isFresh(kept) ? () => isFresh(kept) : undefined',
       'false || undefined',
     ],
     ['a call that is repeated at once leaves although its device has slept', 'mayLeave = () => isFresh(kept);', ''],
-    ['an old call is repeated unasked', 'isRepeatable && isFresh(kept)) {', 'isRepeatable) {'],
-    [
-      'a press repeats what no read can tell',
-      'if (isRepeatable && !isTold && !wasAsked && !isFresh(kept))',
-      'if (false)',
-    ],
+  ]),
+  ...mutantsIn('sdk/src/attempts/check.ts', 'sdk/tests/attempts/time.test.ts', [
+    ['an old call is repeated unasked', 'isRepeatable(facts) && isFresh(kept)) {', 'isRepeatable(facts)) {'],
   ]),
   ...mutantsIn('sdk/src/attempts/kept.ts', 'sdk/tests/attempts/time.test.ts', [
     ['an unknown age counts as young', 'now === undefined) return false;', 'now === undefined) return true;'],
@@ -276,8 +283,8 @@ export const sdkMutants: readonly Mutant[] = [
     ['the entry of another device is taken for this one', 'entry[keyField] === kept.key', 'keyField in entry'],
     ['an entry from before is taken for this one', 'isNewer(entry, kept) && ', ''],
   ]),
-  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/kills.test.ts', [
-    ['what is sent is not kept before it leaves', 'await keep(kept);', ''],
+  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/kills.test.ts', [
+    ['what is sent is not kept before it leaves', 'await task.save(kept);', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/stores.ts', 'sdk/tests/attempts/stores.test.ts', [
     ['a database stays open after use', 'opened.close();', ''],

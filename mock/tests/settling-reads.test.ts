@@ -1,7 +1,7 @@
 // `settledBy` of the contract's `x-attempt`, checked on the mock: the read shows a mutation only after it was carried out.
 import { ApiError, type Client, type OperationId } from '@meridian/sdk';
 import { expect, test } from 'vitest';
-import type { AttemptId } from '../../sdk/src/attempts/attempt.ts';
+import type { AttemptId } from '../../sdk/src/attempts/attempt-types.ts';
 import { createSettlingRead } from '../../sdk/src/attempts/settling-read.ts';
 import { type AttemptFacts, attempts } from '../../sdk/src/generated/attempts.gen.ts';
 import { callOperation } from '../src/sandboxes/call-operation.ts';

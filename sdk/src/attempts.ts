@@ -1,16 +1,15 @@
 // The entry point `@meridian/sdk/attempts`: operations that must happen once, despite lost answers, repeats and
 // reloads. No React.
-export {
-  type Attempt,
-  type AttemptId,
-  type AttemptOptions,
-  type AttemptState,
-  attempt,
-  type ContentOf,
-  dataOf,
-  type FoundOf,
-  type SendOptions,
-} from './attempts/attempt.ts';
+export { attempt, dataOf } from './attempts/attempt.ts';
+export type {
+  Attempt,
+  AttemptId,
+  AttemptOptions,
+  AttemptState,
+  ContentOf,
+  FoundOf,
+  SendOptions,
+} from './attempts/attempt-types.ts';
 export { newIdempotencyKey } from './attempts/idempotency-key.ts';
 export { mayRepeat, UnansweredError } from './attempts/kept.ts';
 export { hasNoAnswer, mayBeDone, repeatUnanswered } from './attempts/outcomes.ts';

@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Client } from '../client/client-options.ts';
 import type { Schema } from '../client/operation-types.ts';
-import { type AttemptId, type AttemptState, attempt, type ContentOf, dataOf } from './attempt.ts';
+import { attempt, dataOf } from './attempt.ts';
+import type { AttemptId, AttemptState, ContentOf } from './attempt-types.ts';
 
 declare const client: Client;
 

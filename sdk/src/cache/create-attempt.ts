@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { type Attempt, type AttemptId, type AttemptOptions, attempt } from '../attempts/attempt.ts';
+import { attempt } from '../attempts/attempt.ts';
+import type { Attempt, AttemptId, AttemptOptions } from '../attempts/attempt-types.ts';
 import type { AttemptStore } from '../attempts/stores.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';

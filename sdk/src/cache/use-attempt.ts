@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type AttemptId, type AttemptState, type ContentOf, dataOf, type SendOptions } from '../attempts/attempt.ts';
+import { dataOf } from '../attempts/attempt.ts';
+import type { AttemptId, AttemptState, ContentOf, SendOptions } from '../attempts/attempt-types.ts';
 import { isPutOff } from '../attempts/outcomes.ts';
 import { type CachedAttemptOptions, createAttempt } from './create-attempt.ts';
 import type { MutationFactory } from './mutation.ts';

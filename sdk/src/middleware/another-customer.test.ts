@@ -192,12 +192,23 @@ test('[B5.17] an attempt is not repeated for a customer who has signed in since,
   const { client, tokens } = createDevice(
     () => [],
     [
+      done,
       (signIn) => {
         signIn('ben');
         return lost();
       },
     ],
   );
+  // The server's time, without which no attempt is repeated.
+  await client.call('getUserInfo');
   expect(await attempt(client, 'rebuyOrder').send({ order_id: 9001 })).toMatchObject({ name: 'unknown' });
-  expect(tokens()).toEqual(['anna']);
+  expect(tokens()).toEqual(['anna', 'anna']);
+});
+
+test('[B5.17] an attempt before which another customer signs in is not sent', async () => {
+  const { client, signIn, tokens } = createDevice(() => [], []);
+  const before = async () => signIn('ben');
+  const state = await attempt(client, 'rebuyOrder', undefined, { before }).send({ order_id: 9001 });
+  expect(state).toMatchObject({ name: 'refused', error: { kind: 'aborted' } });
+  expect(tokens()).toEqual([]);
 });

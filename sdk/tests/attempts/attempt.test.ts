@@ -663,6 +663,24 @@ test('[B5.17] an attempt that is given up while its check waits for another tab 
   expect(keysTo(ADD)).toHaveLength(2);
 });
 
+test('[B5.17] what another tab is sending is not removed by giving up', async () => {
+  const store = memoryStore();
+  const [add, other] = [attempt(client, 'addCartLine', store), attempt(client, 'addCartLine', store)];
+  mock.fail('addCartLine', 'cut', { times: 2 });
+  await add.send(lamp);
+  const held = Promise.withResolvers<void>();
+  state.answers = held.promise;
+  const sending = other.send(lamp);
+  await vi.waitFor(() => expect(keysTo(ADD)).toHaveLength(3));
+  const forgotten = add.forget();
+  // A turn of the event loop, in which a removal that did not wait would be done.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.get('addCartLine')).toMatchObject({ key: keysTo(ADD)[2] });
+  held.resolve();
+  await Promise.all([sending, forgotten]);
+  expect(store.get('addCartLine')).toBeUndefined();
+});
+
 test('[B5.17] what a press keeps is not removed by an earlier giving up that is still under way', async () => {
   const values = memoryStore();
   const held = Promise.withResolvers<void>();

@@ -1,0 +1,120 @@
+import type { Client } from '../client/client-options.ts';
+import { createState } from '../flows/flow.ts';
+import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
+import type { AttemptId, AttemptOptions, AttemptState } from './attempt-types.ts';
+import { isKept, type Kept, mayRepeat, UnansweredError } from './kept.ts';
+import { type Content, createSettlingRead, isSame } from './settling-read.ts';
+import { type AttemptStore, memoryStore } from './stores.ts';
+import { type Looked, whyNot } from './verdicts.ts';
+
+/** What attempts need of a client. */
+export type AttemptClient = Pick<Client, 'call' | 'session'> & Partial<Pick<Client, 'serverTime'>>;
+
+export type Task<Op extends AttemptId> = ReturnType<typeof createTask<Op>>;
+
+export const without = (content: Content, fields: readonly string[] = []): Content =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => !fields.includes(name)));
+
+/** Resolves even if the store fails: what it still has is found again. */
+const ignoreFailure = (act: () => void | Promise<void>): Promise<void> =>
+  Promise.resolve()
+    .then(act)
+    .catch(() => undefined);
+
+/** What presses and checks of one attempt share: its state, and what the store has of it. */
+export const createTask = <Op extends AttemptId>(
+  client: AttemptClient,
+  operation: Op,
+  attemptStore: AttemptStore,
+  { name = '', before, repeats }: AttemptOptions<Op>,
+) => {
+  const facts: AttemptFacts = attempts[operation];
+  const place = `${operation} ${name}`.trim();
+  // A step without a key cannot be repeated by another page or process.
+  const store = facts.key ? attemptStore : memoryStore();
+  const flow = createState<AttemptState<Op>>({ name: 'idle' });
+  /** What was stored last, even if another tab has settled and removed it since. */
+  let last: Kept | undefined;
+  let newest = 0;
+
+  const report = (next: AttemptState<Op>): AttemptState<Op> => {
+    flow.set(next);
+    return next;
+  };
+  const takeUp = (found: unknown) => {
+    if (flow.state.name !== 'idle' || !isKept(found)) return;
+    last = found;
+    report({ name: 'unknown', looked: 'not-yet' });
+  };
+  // What an earlier page or process has stored.
+  try {
+    const found = store.get(place);
+    if (found instanceof Promise) found.then(takeUp, () => undefined);
+    else takeUp(found);
+  } catch {
+    // A store that fails makes a press refuse.
+  }
+
+  return {
+    client,
+    operation,
+    facts,
+    before,
+    repeats: repeats ?? facts.repeats === true,
+    flow,
+    report,
+    get last() {
+      return last;
+    },
+    set last(kept: Kept | undefined) {
+      last = kept;
+    },
+    /** The id of the newest entry that this attempt made. */
+    get newest() {
+      return newest;
+    },
+    lock: <Result>(act: () => Promise<Result>) => store.lock(place, act),
+    load: async (): Promise<Kept | undefined> => {
+      const kept = await store.get(place);
+      return isKept(kept) ? kept : undefined;
+    },
+    save: (kept: Kept) => {
+      last = kept;
+      return store.set(place, kept);
+    },
+    remove: () => store.remove(place),
+    /** Saves what may still have been carried out, once the last call was not. */
+    saveRest: (kept: Kept, sent: Content[]) =>
+      ignoreFailure(() => {
+        if (sent.length === 0) return store.remove(place);
+        last = { ...kept, sent };
+        return store.set(place, last);
+      }),
+    isFresh: ({ sentAt }: Kept) => mayRepeat(operation, sentAt, client.serverTime),
+    isTwin: (one: Content, other: Content) => isSame(without(one, facts.pinned), without(other, facts.pinned)),
+    askFirst: ({ sentAt }: Kept) =>
+      report({ name: 'unknown', looked: 'nothing', error: new UnansweredError(operation, sentAt) }),
+    /** Looks whether `kept` was carried out, under this session only. Never rejects. */
+    lookFor: async (
+      kept: Kept,
+      session: string | undefined,
+    ): Promise<{ found: unknown; looked: Looked; error?: unknown }> =>
+      createSettlingRead(client, facts, session)
+        .find(kept)
+        .then(
+          ({ found }) => ({ found, looked: 'nothing' as const }),
+          (error: unknown) => ({ found: undefined, looked: whyNot(error), error }),
+        ),
+    /**
+     * Reports the outcome before removing it from the store: after a crash in between, or a failed removal, it is
+     * reported again.
+     */
+    settle: async (by: 'answer' | 'read', data: unknown, error?: unknown): Promise<AttemptState<Op>> => {
+      if (typeof data === 'object' && data !== null && 'id' in data) newest = Math.max(newest, Number(data.id));
+      const why = error === undefined ? {} : { error };
+      const next = report({ name: 'settled', by, data, ...why } as AttemptState<Op>); // as the contract types both answers
+      await ignoreFailure(() => store.remove(place));
+      return next;
+    },
+  };
+};
