@@ -9,7 +9,7 @@ const PACKAGES = ['openapi/', 'sdk/', 'mock/conformance/', 'mock/', 'web/src/', 
 /** The kinds; a file is of the first whose pattern its path matches. The last is what runs and is none of the others. */
 const KINDS: readonly [kind: string, path: RegExp][] = [
   ['uncounted', /\.(png|webp|mp4)$|(^|\/)package-lock\.json$/],
-  ['generated', /\.gen\.ts$|^openapi\/releases\/|^sdk\/FACTORIES\.md$/],
+  ['generated', /\.gen\.ts$|^openapi\/releases\/|^sdk\/FACTORIES\.md$|\/SKILL\.md$/],
   ['journeys', /^web\/e2e\//],
   ['tests', /\.(test|test-d|testing)\.tsx?$|(^|\/)(tests|bench|foreign|mutants)\//],
   ['styles', /\.css$/],
