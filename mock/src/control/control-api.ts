@@ -1,33 +1,23 @@
 import { extname } from 'node:path';
-import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { harOf } from '../../shared/har-of.ts';
 import { type AllowedHosts, outsideAdvice } from '../http/allowed-hosts.ts';
-import { hasShop, readConsole } from '../installation.ts';
+import { readConsole } from '../installation.ts';
 import { createBillDownload } from '../outside/bill-download.ts';
 import { createCardPage } from '../outside/card-page.ts';
 import type { Exchange } from '../sandboxes/exchanges.ts';
-import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
+import { FaultError } from '../sandboxes/faults.ts';
 import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
 import type { Sandboxes } from '../sandboxes/sandboxes.ts';
-import { ScenarioError, scenarioGroups } from '../scenarios/scenarios.ts';
+import { ScenarioError } from '../scenarios/scenarios.ts';
 import { parse, type Saved, serialize } from '../world/saved.ts';
+import { changes } from './changes.ts';
 import { createContractPlaces } from './contract-places.ts';
-import { customerOf, customersOf, tokenOf } from './customers.ts';
-import { editableOf, worldEdits } from './edit-world.ts';
-import { outboxOf } from './outbox.ts';
-import { passTime } from './pass-time.ts';
-import {
-  BadRequestError,
-  type JsonBody,
-  policyChoices,
-  readDuration,
-  readJsonBody,
-  readJsonText,
-  readPolicy,
-} from './request-body.ts';
+import { customerOf, tokenOf } from './customers.ts';
+import { reads, stateOf } from './reads.ts';
+import { BadRequestError, readJsonBody, readJsonText } from './request-body.ts';
 
 /** The console's files, by path. */
 const pages = {
@@ -62,44 +52,10 @@ interface ControlApiParts {
  * headers, and cannot show the console in a frame; a call that changes something must be JSON, which needs a preflight.
  * Only the provider's page takes a form, from anyone who has its address.
  */
-export function createControlApi({ sandboxes, contract, isOutside = () => false }: ControlApiParts) {
-  const placesOf = createContractPlaces(contract);
-  const api = new Hono();
-  const atMost = (maxSize: number, words: string) =>
-    bodyLimit({ maxSize, onError: (c) => c.json({ error: `body: at most ${words}` }, 413) });
+export function createControlApi(parts: ControlApiParts) {
+  const { sandboxes, isOutside = () => false } = parts;
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
-  /** For calls that restart a sandbox, even one that was evicted. */
-  const freshSandboxOf = (c: Context) => {
-    sandboxes.renew(sandboxIdOf(c.req.header()));
-    return sandboxOf(c);
-  };
-  /** Registers a call that changes something and answers with the resulting state. */
-  const change = (path: string, act: (c: Context, body: JsonBody) => void | Promise<void>) =>
-    api.post(path, async (c) => {
-      await act(c, await readJsonBody(c.req.raw));
-      return c.json(stateOf(c));
-    });
-
-  const stateOf = (c: Context) => {
-    const { id, clock, world, scenario, faults, snapshots, log } = sandboxOf(c);
-    return {
-      session: id,
-      now: new Date(clock.now()).toISOString(),
-      scenario,
-      policy: world.policy,
-      policyChoices,
-      faults,
-      snapshots: [...snapshots.keys()],
-      scenarios: Object.entries(scenarioGroups).flatMap(([group, members]) =>
-        members.map(({ name, description }) => ({ name, group, description })),
-      ),
-      faultKinds,
-      operations: Object.keys(operations),
-      hasShop,
-      log: log.slice(0, 50),
-    };
-  };
-
+  const api = new Hono();
   // Before the guard: the provider's page names no origin.
   api.use('/pay/*', atMost(MAX_BODY, '64 kB'));
   api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
@@ -108,18 +64,8 @@ export function createControlApi({ sandboxes, contract, isOutside = () => false 
     c.header('content-security-policy', "frame-ancestors 'self'");
     return next();
   });
-
   // Before the limit for all other bodies.
-  api.get('/saved', (c) => {
-    const { id, world, clock } = sandboxOf(c);
-    c.header('content-disposition', `attachment; filename="${id}.json"`);
-    return c.body(serialize(world, clock.elapsed()), 200, { 'content-type': 'application/json' });
-  });
-  api.post('/saved', atMost(MAX_SAVED, '8 MB'), async (c) => {
-    const saved = readSaved(await readJsonText(c.req.raw));
-    sandboxes.open(freshSandboxOf(c), saved);
-    return c.json(stateOf(c));
-  });
+  addSavedWorld(api, parts);
   api.use(atMost(MAX_BODY, '64 kB'));
 
   for (const [path, file] of Object.entries(pages)) {
@@ -131,12 +77,65 @@ export function createControlApi({ sandboxes, contract, isOutside = () => false 
       });
     });
   }
-  api.get('/state', (c) => c.json(stateOf(c)));
-  api.get('/outbox', (c) => c.json({ outbox: outboxOf(sandboxOf(c).world) }));
-  api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
+  for (const [path, read] of Object.entries(reads))
+    api.get(path, (c) => c.json(read({ sandboxes, sandbox: sandboxOf(c), query: new URL(c.req.url).searchParams })));
+  for (const [path, change] of Object.entries(changes)) {
+    api.post(path, async (c) => {
+      const sandbox = () => sandboxOf(c);
+      const freshSandbox = () => freshSandboxOf(c, sandboxes);
+      await change({ sandboxes, sandbox, freshSandbox }, await readJsonBody(c.req.raw));
+      return c.json(stateOf(sandboxOf(c)));
+    });
+  }
+  api.delete('/faults', (c) => {
+    sandboxOf(c).faults = [];
+    return c.json(stateOf(sandboxOf(c)));
+  });
+  addExchanges(api, parts);
+  addCookies(api, parts);
+
+  api.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}` }, 404));
+  api.onError((error, c) => {
+    if (error instanceof SandboxError) return c.json({ error: error.message }, error.status);
+    if (error instanceof BadRequestError || error instanceof FaultError || error instanceof ScenarioError) {
+      return c.json({ error: error.message }, 400);
+    }
+    return c.json({ error: `The mock failed: ${error.message}` }, 500);
+  });
+  return api;
+}
+
+const atMost = (maxSize: number, words: string) =>
+  bodyLimit({ maxSize, onError: (c) => c.json({ error: `body: at most ${words}` }, 413) });
+
+/** For calls that restart a sandbox, even one that was evicted. */
+const freshSandboxOf = (c: Context, sandboxes: Sandboxes) => {
+  const id = sandboxIdOf(c.req.header());
+  sandboxes.renew(id);
+  return sandboxes.of(id);
+};
+
+/** The world as a file, to save and to open. */
+function addSavedWorld(api: Hono, { sandboxes }: ControlApiParts): void {
+  api.get('/saved', (c) => {
+    const { id, world, clock } = sandboxes.of(sandboxIdOf(c.req.header()));
+    c.header('content-disposition', `attachment; filename="${id}.json"`);
+    return c.body(serialize(world, clock.elapsed()), 200, { 'content-type': 'application/json' });
+  });
+  api.post('/saved', atMost(MAX_SAVED, '8 MB'), async (c) => {
+    const saved = readSaved(await readJsonText(c.req.raw));
+    const sandbox = freshSandboxOf(c, sandboxes);
+    sandboxes.open(sandbox, saved);
+    return c.json(stateOf(sandbox));
+  });
+}
+
+/** The requests with their answers: one of them, and all of a sandbox as HAR. */
+function addExchanges(api: Hono, { sandboxes, contract }: ControlApiParts): void {
+  const placesOf = createContractPlaces(contract);
   api.get('/log/:id', async (c) => {
     const id = c.req.param('id');
-    const entry = sandboxOf(c).log.find((one) => one.id === id);
+    const entry = sandboxes.of(sandboxIdOf(c.req.header())).log.find((one) => one.id === id);
     const exchange = entry && sandboxes.exchanges.find(id);
     if (!exchange) return c.json({ error: 'This call is not kept any more' }, 404);
     const places =
@@ -144,62 +143,18 @@ export function createControlApi({ sandboxes, contract, isOutside = () => false 
     return c.json({ ...entry, violations: places, exchange });
   });
   api.get('/har', (c) => {
-    const { id, log } = sandboxOf(c);
+    const { id, log } = sandboxes.of(sandboxIdOf(c.req.header()));
     const exchanges = log.toReversed().flatMap((entry) => sandboxes.exchanges.find(entry.id) ?? []);
     c.header('content-disposition', `attachment; filename="${id}.har"`);
     return c.json(harOf(exchanges.map((exchange) => sentExchange(exchange, new URL(c.req.url).origin))));
   });
-  api.get('/sandboxes', (c) =>
-    c.json({
-      sandboxes: sandboxes.list().map(({ id, scenario, clock, log }) => ({
-        id,
-        scenario,
-        now: new Date(clock.now()).toISOString(),
-        calls: log.length,
-      })),
-    }),
-  );
-  api.get('/customers', (c) => {
-    const { world, clock } = sandboxOf(c);
-    return c.json({ customers: customersOf(world, clock.now()) });
-  });
-  api.get('/world', (c) => c.json(editableOf(sandboxOf(c).world, c.req.query('words') ?? '')));
-  for (const [kind, edit] of Object.entries(worldEdits))
-    change(`/world/${kind}`, (c, body) => edit(sandboxOf(c), body));
+}
 
-  change('/reset', (c) => sandboxes.reset(freshSandboxOf(c)));
-  change('/scenario', (c, { name }) => {
-    if (typeof name !== 'string') throw new BadRequestError('name: the name of a scenario');
-    sandboxes.reset(freshSandboxOf(c), name);
-  });
-  change('/snapshot', (c, { name }) => sandboxes.snapshot(sandboxOf(c), nameOf(name)));
-  change('/restore', (c, { name }) => {
-    if (!sandboxes.restore(sandboxOf(c), nameOf(name))) throw new BadRequestError('name: there is no such snapshot');
-  });
-  change('/advance', (c, body) => passTime(sandboxOf(c), readDuration(body)));
-  change('/policy', (c, body) => {
-    Object.assign(sandboxOf(c).world.policy, readPolicy(body));
-  });
-  change('/faults', (c, body) => {
-    sandboxOf(c).faults.push(readFault(body));
-  });
-  api.delete('/faults', (c) => {
-    sandboxOf(c).faults = [];
-    return c.json(stateOf(c));
-  });
-  // Matched by content, not by index: used-up faults leave the list in the meantime.
-  change('/faults/end', (c, body) => {
-    const { kind, on, ms, spread } = readFault(body);
-    const sandbox = sandboxOf(c);
-    const index = sandbox.faults.findIndex(
-      (one) => one.kind === kind && one.on === on && one.ms === ms && one.spread === spread,
-    );
-    sandbox.faults = sandbox.faults.filter((_, place) => place !== index);
-  });
-  // The shop keeps its session in a cookie: the next page opens as this customer.
+/** What the next page of this browser opens as: a customer, and in which sandbox. */
+function addCookies(api: Hono, { sandboxes }: ControlApiParts): void {
   api.post('/visit', async (c) => {
     const { customer_id } = await readJsonBody(c.req.raw);
-    const { world, clock } = sandboxOf(c);
+    const { world, clock } = sandboxes.of(sandboxIdOf(c.req.header()));
     const customer = customerOf(world, customer_id);
     const token = tokenOf(world, customer, clock.now(), c.req.header('user-agent'));
     setCookie(c, TOKEN_COOKIE, token, { path: '/', sameSite: 'Lax' });
@@ -213,16 +168,6 @@ export function createControlApi({ sandboxes, contract, isOutside = () => false 
     sandboxes.renew(id);
     return c.json({ session: sandboxes.choose(id).id });
   });
-
-  api.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}` }, 404));
-  api.onError((error, c) => {
-    if (error instanceof SandboxError) return c.json({ error: error.message }, error.status);
-    if (error instanceof BadRequestError || error instanceof FaultError || error instanceof ScenarioError) {
-      return c.json({ error: error.message }, 400);
-    }
-    return c.json({ error: `The mock failed: ${error.message}` }, 500);
-  });
-  return api;
 }
 
 function readSaved(text: string): Saved {
@@ -231,12 +176,6 @@ function readSaved(text: string): Saved {
   } catch (error) {
     throw new BadRequestError(`body: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-function nameOf(name: unknown): string | undefined {
-  if (name === undefined) return undefined;
-  if (isSandboxId(name)) return name;
-  throw new BadRequestError('name: 1 to 64 letters, digits, _ or -');
 }
 
 /** A call in the shape of a HAR entry. */
