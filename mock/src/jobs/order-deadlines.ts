@@ -22,11 +22,10 @@ export const completeOrder: Job<Order> = {
   run: (_, order, at) => markCompleted(order, 'completion_due', at),
 };
 
-const UNPAID = 0;
-
 /** Cancels an order that is not paid in time (0 → -1). */
 export const cancelUnpaidOrder: Job<Order> = {
-  dueAt: (_, order) => (order.fulfilment === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
+  dueAt: (_, order) =>
+    order.fulfilment === ORDER_STATUS.waiting_pay ? Math.max(order.createdAt, order.payDeadline) : NEVER,
   run(world, order, at) {
     const customer = customerOf(world, order);
     cancelUnpaid(world, customer, order, { event: 'pay_deadline', at, reason: DATA.orders.cancelReasons.unpaid });

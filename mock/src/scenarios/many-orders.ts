@@ -59,7 +59,7 @@ export function addCancelledOrders(world: World, total: number): void {
 
 /** The number of active orders; all others are older. */
 const UNDER_WAY = 1200;
-const UNPAID = 200;
+const TO_PAY = 200;
 
 /**
  * A long history with orders of every status. Its money comes in before its first order and goes out after its last.
@@ -133,7 +133,7 @@ const steps: readonly ((buyer: Buyer, order: Order) => void)[] = [
 /** Adds orders after the last bill: paid orders in every state, then unpaid ones. */
 function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
   const { customer } = buyer;
-  const paid = UNDER_WAY - UNPAID;
+  const paid = UNDER_WAY - TO_PAY;
   const start = Math.max(...customer.bills.map(({ createdAt }) => createdAt)) + HOUR;
   const every = Math.floor((now - HOUR - start) / paid);
   const orders = Array.from({ length: paid }, (_, index) => place(start + MINUTE + index * every));
@@ -143,8 +143,8 @@ function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
     steps[index % steps.length]?.(buyer, order);
   }
   const payable = 25 * MINUTE;
-  for (let index = 0; index < UNPAID; index += 1) {
-    place(now - payable + Math.floor((index * payable) / UNPAID));
+  for (let index = 0; index < TO_PAY; index += 1) {
+    place(now - payable + Math.floor((index * payable) / TO_PAY));
   }
 }
 

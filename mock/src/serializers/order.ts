@@ -23,8 +23,6 @@ import { serializeShopRef, shopOf } from './shop.ts';
 import { foreignLanguage } from './text-language.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
-const UNPAID = 0;
-
 export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
   const { world, now } = context;
   const { quantity, subtotal, total } = orderSums(order);
@@ -42,7 +40,7 @@ export function serializeOrderCard(context: SerializerContext, order: Order): Sc
     discount: fromCents(order.discount),
     total_amount: fromCents(total),
     refunded_amount: fromCents(paidBackBy(casesOf(world, order))),
-    pay_deadline: order.fulfilment === UNPAID ? toTime(order.payDeadline) : null,
+    pay_deadline: order.fulfilment === ORDER_STATUS.waiting_pay ? toTime(order.payDeadline) : null,
     next_by: toTimeOrNull(nextBy(context, order)),
     allowed_actions: actions,
     change_of_mind_until: actions.includes('change_of_mind') ? toTimeOrNull(changeOfMindUntil(order)) : null,
