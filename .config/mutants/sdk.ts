@@ -14,6 +14,22 @@ export const sdkMutants: readonly Mutant[] = [
     ['the next customer gets the picture', "assertSameCustomer(isSame, 'updateProfile');\n      try", 'try'],
     ['the next customer loses their picture', "assertSameCustomer(isSame, 'updateProfile');\n      await", 'await'],
   ]),
+  ...mutantsIn('sdk/src/flows/cart-adder.ts', 'sdk/src/flows/cart-adder.test.ts', [
+    ['a double tap adds twice', "if (flow.state.name !== 'ready') return;", ''],
+    [
+      'a visitor’s addition is sent',
+      'isSignedIn() ? await addToCart(addition) : addAsVisitor(addition)',
+      'await addToCart(addition)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/flows/line-removal.ts', 'sdk/src/flows/line-removal.test.ts', [
+    ['a changed line is deleted without a question', '...(version !== undefined && { version })', ''],
+    ['what was a favourite before is none after an undo', 'moved.filter(({ liked }) => !liked)', 'moved'],
+  ]),
+  ...mutantsIn('sdk/src/flows/visitor-bag.ts', 'sdk/src/flows/visitor-bag.test.ts', [
+    ['the next customer gets the visitor’s bag', "assertSameCustomer(isSame, 'addCartLine');", ''],
+    ['a line of two days is added twice', "!mayRepeat('addCartLine', sent_at, client.serverTime)", 'sent_at < 0'],
+  ]),
   ...mutantsIn('sdk/src/flows/outbox.ts', 'sdk/src/flows/outbox.test.ts', [
     ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
   ]),
@@ -92,7 +108,7 @@ export const sdkMutants: readonly Mutant[] = [
     ['money moves at figures that were never shown', 'seen !== undefined && !hasSameFigures(seen, quote)', 'false'],
     ['a quote that ran out on the way is sent again at other figures', 'if (hasSameFigures(quote, next)) ', ''],
   ]),
-  ...mutantsIn('sdk/src/operations/quantity-edits.ts', 'sdk/src/operations/quantity-edits.test.ts', [
+  ...mutantsIn('sdk/src/flows/quantity-edits.ts', 'sdk/src/flows/quantity-edits.test.ts', [
     [
       'the customer’s own lost change is a conflict',
       'validLine(fresh, lineId)?.quantity === attempted ? fresh.version : version',

@@ -1,7 +1,16 @@
 // The entry point `@meridian/sdk/flows`: whole tasks of a customer, over several calls, without a screen. No React, no
 // router, no words: a flow has a state, and a screen draws it.
 export { type Avatar, type AvatarOptions, createAvatar } from './flows/avatar.ts';
+export {
+  type CartAdder,
+  type CartAdderOptions,
+  type CartAdderState,
+  type CartAddition,
+  type CartRefusal,
+  createCartAdder,
+} from './flows/cart-adder.ts';
 export { createState, type Flow } from './flows/flow.ts';
+export { createLineRemoval, type LineRemoval, type LineRemovalOptions } from './flows/line-removal.ts';
 export {
   createOutbox,
   type Outbox,
@@ -11,6 +20,13 @@ export {
   PictureLostError,
   type UnsentMessage,
 } from './flows/outbox.ts';
+export {
+  createQuantityEdits,
+  isUnsentEdit,
+  type QuantityEdit,
+  type QuantityEditOptions,
+  type QuantityEdits,
+} from './flows/quantity-edits.ts';
 export { assertSameCustomer, type CustomerWatch } from './flows/same-customer.ts';
 export {
   createUploads,
@@ -22,3 +38,12 @@ export {
   type UploadsOptions,
   type UploadsState,
 } from './flows/uploads.ts';
+export {
+  addToVisitorBag,
+  type JoinOptions,
+  type JoinOutcome,
+  joinVisitorBag,
+  removeFromVisitorBag,
+  type VisitorLine,
+  type VisitorLineStore,
+} from './flows/visitor-bag.ts';

@@ -40,13 +40,6 @@ export * from './operations/catalogue.ts';
 export * from './operations/notifications.ts';
 export * from './operations/orders.ts';
 export * from './operations/platform.ts';
-export {
-  createQuantityEdits,
-  isUnsentEdit,
-  type QuantityEdit,
-  type QuantityEditOptions,
-  type QuantityEdits,
-} from './operations/quantity-edits.ts';
 export * from './operations/refunds.ts';
 export * from './operations/reviews.ts';
 export * from './operations/service.ts';

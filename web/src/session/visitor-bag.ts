@@ -1,3 +1,4 @@
+import type { VisitorLine } from '@meridian/sdk/flows';
 import { createAtom } from '@tanstack/react-store';
 import * as v from 'valibot';
 import { Id } from '../navigation/search-params.ts';
@@ -5,22 +6,17 @@ import { createPersistedStore } from '../storage/persisted-store.ts';
 import { ownedKey, ownedStorage, visitorKey } from '../storage/storage-owner.ts';
 import { useSignedIn } from './session.ts';
 
-// Decision web/032. The code that changes the bag is not part of the first load (visitor-bag-changes.ts).
+// Decision web/032. The code that changes the bag is not part of the first load.
 
 const Lines = v.array(
   v.object({
     product_id: Id,
     sku_id: Id,
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** The key for adding this quantity to a customer's cart, at any later time. A new quantity gets a new key. */
     idempotency_key: v.string(),
-    /** When it was first sent to be added, in milliseconds by the server's clock; 0 if that was unknown. */
     sent_at: v.optional(v.number()),
   }),
 );
-
-/** Pieces of an SKU in the visitor's bag. */
-export type VisitorLine = v.InferOutput<typeof Lines>[number];
 
 /** The visitor's bag on this device. */
 export const visitorBag = createPersistedStore<readonly VisitorLine[]>({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import type { QuantityEdit, QuantityEdits } from '@meridian/sdk/react';
+import type { QuantityEdit, QuantityEdits } from '@meridian/sdk/flows';
 import { LOW_STOCK, quantityError } from '@meridian/sdk/rules';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';

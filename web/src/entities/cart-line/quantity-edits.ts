@@ -1,4 +1,4 @@
-import { isUnsentEdit, type QuantityEdit } from '@meridian/sdk/react';
+import { isUnsentEdit, type QuantityEdit } from '@meridian/sdk/flows';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createPersistedStore } from '../../storage/persisted-store.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
+import { addToVisitorBag, removeFromVisitorBag, type VisitorLine } from '@meridian/sdk/flows';
 import { productQuery } from '@meridian/sdk/react';
 import { quantityError, quantityLimit, valueNames } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +10,7 @@ import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { type VisitorLine, visitorBag } from '../../session/visitor-bag.ts';
-import { collect, discard } from '../../session/visitor-bag-changes.ts';
+import { visitorBag } from '../../session/visitor-bag.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
@@ -103,7 +103,7 @@ function CollectedLine({ line }: { line: VisitorLine }) {
           icon="delete"
           iconSize={18}
           label={t`Delete ${name}`}
-          onClick={() => discard(line)}
+          onClick={() => removeFromVisitorBag(visitorBag, line)}
           className="*:text-ink-2"
         />
       </div>
@@ -131,7 +131,7 @@ function PriceAndQuantity({ line, sku }: { line: VisitorLine; sku: Schema<'Sku'>
           onChange={(next) => {
             const isValid = quantityError(next, max) === undefined;
             setInvalid(isValid ? undefined : next);
-            if (isValid) collect(line, { by: next - line.quantity, max });
+            if (isValid) addToVisitorBag(visitorBag, line, { by: next - line.quantity, max });
           }}
           invalid={isInvalid}
           describedBy={about}

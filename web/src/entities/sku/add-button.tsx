@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import type { CartAdder } from '@meridian/sdk/flows';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toastError } from '../../feedback/error-toasts.ts';
 import { useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-
-type CardAdder = ReturnType<typeof import('./add-from-card.ts')['createCardAdder']>;
 
 interface AddButtonProps {
   product: Schema<'ProductCard'> & { sku_id: number };
@@ -26,7 +25,7 @@ export function AddButton({ product, variant }: AddButtonProps) {
   const queries = useQueryClient();
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
-  const adder = useRef<CardAdder>(undefined);
+  const adder = useRef<CartAdder>(undefined);
 
   const add = async () => {
     const { id, sku_id, price, stock } = product;
@@ -38,7 +37,7 @@ export function AddButton({ product, variant }: AddButtonProps) {
         queries,
         () => session.token() !== undefined,
       );
-      await adder.current({ productId: id, sku: { id: sku_id, price, stock, limit: null }, quantity: 1 });
+      await adder.current.add({ productId: id, sku: { id: sku_id, price, stock, limit: null }, quantity: 1 });
     } catch (error) {
       toastError(error);
     } finally {

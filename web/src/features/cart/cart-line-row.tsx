@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import type { QuantityEdits } from '@meridian/sdk/react';
+import type { QuantityEdits } from '@meridian/sdk/flows';
 import { memo } from 'react';
 import { LineQuantity } from '../../entities/cart-line/line-quantity.tsx';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';

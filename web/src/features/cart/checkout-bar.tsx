@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import type { QuantityEdits } from '@meridian/sdk/react';
+import type { QuantityEdits } from '@meridian/sdk/flows';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';

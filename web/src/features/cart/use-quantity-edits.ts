@@ -1,11 +1,12 @@
 import type { Schema } from '@meridian/sdk';
-import { createQuantityEdits, type QuantityEdits } from '@meridian/sdk/react';
+import { createQuantityEdits, type QuantityEdits } from '@meridian/sdk/flows';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { quantityEditStore } from '../../entities/cart-line/quantity-edits.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useSession } from '../../session/session.ts';
+import { watchCustomer } from '../../session/watch-customer.ts';
 
 /**
  * The quantities that are not saved yet. They are sent when the customer leaves the bag or the page is hidden. When the
@@ -18,6 +19,7 @@ export function useQuantityEdits(cart: Schema<'Cart'>): QuantityEdits {
     createQuantityEdits(queries, {
       store: quantityEditStore,
       isSignedIn: () => session.token() !== undefined,
+      watchCustomer,
       meta: errorShownInPlace,
     }),
   );

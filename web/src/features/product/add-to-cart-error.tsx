@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import type { CartRefusal } from '@meridian/sdk/flows';
 import { quantityInCart } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
-import type { Refusal } from '../../entities/sku/cart-adder.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 
 interface AddToCartErrorProps {
-  refusal: { skuId: number; error: Refusal } | undefined;
+  refusal: CartRefusal | undefined;
   skuId: number | undefined;
   cart: Schema<'Cart'> | undefined;
 }
@@ -16,7 +16,7 @@ interface AddToCartErrorProps {
 /** Why the last press on "Add to bag" added nothing, and what is possible. Shown until the next press. */
 export function AddToCartError({ refusal, skuId, cart }: AddToCartErrorProps) {
   const { count } = useFormats();
-  if (refusal === undefined || refusal.skuId !== skuId) return null;
+  if (refusal?.name !== 'refused' || refusal.skuId !== skuId) return null;
   const { error } = refusal;
   const inCart = quantityInCart(cart, refusal.skuId);
   return (

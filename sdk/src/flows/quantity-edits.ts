@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { mayBeDone, repeatUnanswered } from '../attempts/outcomes.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
-import { clientOf } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
+import { cartQuery, updateCartLine } from '../operations/cart.ts';
 import { validLine } from '../rules/cart-lines.ts';
 import { quantityError } from '../rules/quantity.ts';
-import { cartQuery, updateCartLine } from './cart.ts';
+import { type CustomerWatch, watchSession } from './same-customer.ts';
 
 /** A quantity that the customer has chosen and the server has not confirmed. */
 export interface QuantityEdit {
@@ -29,6 +29,7 @@ export interface QuantityEditOptions extends Pick<MutationOptionsOf<'updateCartL
   store: { current: () => readonly QuantityEdit[]; set: (edits: readonly QuantityEdit[]) => void };
   /** Without a customer nothing is sent. */
   isSignedIn: () => boolean;
+  watchCustomer?: CustomerWatch | undefined;
 }
 
 export interface QuantityEdits {
@@ -58,7 +59,7 @@ export const isUnsentEdit = ({ state }: QuantityEdit): boolean => state === 'ope
  */
 export const createQuantityEdits = (
   queryClient: QueryClient,
-  { store, isSignedIn, meta }: QuantityEditOptions,
+  { store, isSignedIn, meta, watchCustomer = watchSession(queryClient) }: QuantityEditOptions,
 ): QuantityEdits => {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const running = new Map<number, Promise<void>>();
@@ -119,11 +120,9 @@ export const createQuantityEdits = (
 
   /** Repeated once if no answer comes, for the same customer only: the quantity is absolute. Resolves to the version. */
   const update = async (body: { line_id: number; quantity: number; version: number }): Promise<number> => {
-    const client = clientOf(queryClient);
-    const { session } = client;
     const options = { ...updateCartLine({ guard: false }), ...(meta && { meta }) };
     const run = () => runMutation(queryClient, options, body);
-    const { version } = await repeatUnanswered(run, () => client.session === session);
+    const { version } = await repeatUnanswered(run, watchCustomer());
     return version;
   };
 

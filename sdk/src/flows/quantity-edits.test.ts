@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
+import { cartQuery } from '../operations/cart.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
 import { type Stubs, stubClient } from '../testing/stub-client.ts';
-import { cartQuery } from './cart.ts';
 import { createQuantityEdits, type QuantityEdit } from './quantity-edits.ts';
 
 const LINE = 501;
