@@ -26,6 +26,9 @@ export const sdkMutants: readonly Mutant[] = [
     ['a changed line is deleted without a question', '...(version !== undefined && { version })', ''],
     ['what was a favourite before is none after an undo', 'moved.filter(({ liked }) => !liked)', 'moved'],
   ]),
+  ...mutantsIn('sdk/src/flows/rebuy.ts', 'sdk/tests/cart-flows.test.ts', [
+    ['an unanswered order is bought again twice', 'void rebuy(orderId, attempt)', 'void rebuy(orderId)'],
+  ]),
   ...mutantsIn('sdk/src/flows/visitor-bag.ts', 'sdk/src/flows/visitor-bag.test.ts', [
     ['the next customer gets the visitor’s bag', "assertSameCustomer(isSame, 'addCartLine');", ''],
     ['a line of two days is added twice', "!mayRepeat('addCartLine', sent_at, client.serverTime)", 'sent_at < 0'],

@@ -27,6 +27,7 @@ export {
   type QuantityEditOptions,
   type QuantityEdits,
 } from './flows/quantity-edits.ts';
+export { createRebuy, type Rebuy, type RebuyOptions } from './flows/rebuy.ts';
 export { assertSameCustomer, type CustomerWatch } from './flows/same-customer.ts';
 export {
   createUploads,

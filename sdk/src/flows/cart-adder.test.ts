@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { cartQuery } from '../operations/cart.ts';
+import { productQuery } from '../operations/catalogue.ts';
 import { validLines } from '../rules/cart-lines.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -93,20 +94,24 @@ test('an addition whose answers are lost is retried under its key; another addit
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a refusal comes with the present cart, and stays until the next addition begins', async () => {
+test('a refusal comes with the present cart and product, and stays until the next addition begins', async () => {
   const { adder, states, add, queryClient, onRefused } = openAdder({
     addCartLine: vi
       .fn()
       .mockReturnValueOnce(refusal('out_of_stock', { stock: 3 }))
       .mockReturnValue(cartOf(4)),
     getCart: cartOf(3),
+    getProduct: fixture('getProduct'),
   });
+  const product = productQuery(addition.productId);
+  await queryClient.fetchQuery(product);
   await add();
   const refused = { name: 'refused', skuId: line.sku_id, error: { reason: 'out_of_stock', data: { stock: 3 } } };
   expect(adder.state).toMatchObject({ name: 'ready', refusal: refused });
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'refused' }));
   expect(states).toEqual(['busy', 'busy', 'ready']);
   expect(queryClient.getQueryData(cartQuery().queryKey)).toEqual(cartOf(3));
+  expect(queryClient.getQueryState(product.queryKey)).toMatchObject({ isInvalidated: true });
   await add();
   expect(adder.state.refusal).toBeUndefined();
 });

@@ -8,26 +8,6 @@ test.use({ signedIn: true });
 const backpack = 'Trail 24 L backpack';
 const quantity = { name: 'Quantity' };
 
-test('a quantity is saved once and shown correctly when its answer is lost, cut off or a duplicate', async ({
-  app,
-  page,
-  control,
-}) => {
-  await openCart(page);
-  const row = cartRow(page, backpack);
-  for (const [kind, quantities, total] of [
-    ['truncated', 3, '$326.40'],
-    ['cut', 4, '$390.40'],
-    ['duplicate', 5, '$454.40'],
-  ] as const) {
-    await control.addFault({ kind, on: 'updateCartLine', times: 1 });
-    await quantityOf(row).fill(String(quantities));
-    await expect.poll(async () => (await cartQuantities(app)).get(1021), kind).toBe(quantities);
-    await expectTotal(page, total);
-    await expect(row.getByText('Not saved.'), kind).toHaveCount(0);
-  }
-});
-
 test('an unsaved quantity stays, says so, and is saved by a retry or when the device is online again', async ({
   app,
   page,
@@ -49,28 +29,6 @@ test('an unsaved quantity stays, says so, and is saved by a retry or when the de
   await context.setOffline(false);
   await expect(row.getByText('Not saved.')).toHaveCount(0);
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
-});
-
-test('a customer’s own change whose answer is lost twice is not shown as a conflict', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
-  await openCart(page);
-  const row = cartRow(page, backpack);
-  await control.addFault({ kind: 'truncated', on: 'updateCartLine', times: 2 });
-  faultProxy.intercept('/api/cart/list', { status: 500 });
-  await quantityOf(row).fill('3');
-  await expect(row.getByText('Not saved.')).toBeVisible();
-  expect(faultProxy.requestsTo('/api/cart/update')).toHaveLength(2);
-  faultProxy.reset();
-  expect((await cartQuantities(app)).get(1021)).toBe(3);
-  // The next change is sent with the version of the customer's own lost one.
-  await quantityOf(row).fill('4');
-  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
-  await expect(row.getByText('Not saved.')).toHaveCount(0);
-  await expect(row.getByText(/^Changed to .+ in another tab/)).toHaveCount(0);
 });
 
 test('[R4.09] a quantity survives the end of the session and a reload', async ({ app, page, control }) => {

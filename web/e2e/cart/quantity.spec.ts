@@ -1,4 +1,3 @@
-import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -92,14 +91,6 @@ test('a refused quantity is rolled back, and the requested quantity is named', a
   await row.getByRole('button', more).click();
   await expect(row.getByText('You cannot buy')).toHaveCount(0);
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(2);
-});
-
-test('a quantity change is dropped when its line was deleted on another device', async ({ app, page }) => {
-  await openCart(page);
-  await callApi(app, 'cart/delete', { line_ids: [502] });
-  await quantityOf(cartRow(page, 'Trail 24 L backpack')).fill('2');
-  await expect(cartRow(page, 'Trail 24 L backpack')).toHaveCount(0);
-  await expectTotal(page, '$134.40');
 });
 
 test.describe('scenario mixed_cart', () => {

@@ -30,47 +30,6 @@ test('a line is deleted at once, and undo restores it as it was @default', async
   await expectTotal(page, '$326.40');
 });
 
-test('deleting and undoing take effect when their answers are lost', async ({ app, page, control, toasts }) => {
-  await keepToasts(page);
-  await openCart(page);
-  await control.addFault({ kind: 'truncated', on: 'deleteCartLines', times: 1 });
-  await control.addFault({ kind: 'truncated', on: 'restoreCartLines', times: 1 });
-  await cartRow(page, backpack)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await toasts.waitFor('1 deleted');
-  expect((await cartQuantities(app)).has(1021)).toBe(false);
-  await page.getByRole('button', undo).click();
-  await expect(cartRow(page, backpack)).toBeVisible();
-  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(1);
-});
-
-test('a line that fails to delete reappears, with a retry', async ({ app, page, control }) => {
-  await keepToasts(page);
-  await openCart(page);
-  await control.addFault({ kind: 'error', on: 'deleteCartLines', times: 1 });
-  await cartRow(page, backpack)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await expect(page.locator('[data-kind=error]')).toBeVisible();
-  await expect(cartRow(page, backpack)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await cartQuantities(app)).has(1021)).toBe(false);
-});
-
-test('a line changed on another device is not deleted without a question', async ({ app, page }) => {
-  await keepToasts(page);
-  await openCart(page);
-  await callApi(app, 'cart/update', { line_id: 502, quantity: 4 });
-  await cartRow(page, backpack)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await expect(app.text(/Nothing was deleted\.$/)).toBeVisible();
-  await expect(quantityOf(cartRow(page, backpack))).toHaveValue('4');
-  await page.getByRole('button', { name: 'Delete anyway' }).click();
-  await expect.poll(async () => (await cartQuantities(app)).has(1021)).toBe(false);
-});
-
 test('several lines are deleted or moved to the favourites together, and restored together', async ({
   app,
   page,

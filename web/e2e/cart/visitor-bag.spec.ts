@@ -88,24 +88,3 @@ test.describe('with an empty bag in the account', () => {
     await expect(page.locator('[data-screen="/bag"]').getByText(/^Aria 2/)).toBeVisible();
   });
 });
-
-test('items of a visitor’s bag that cannot be added are reported, and dropped', async ({ app, page, toasts }) => {
-  const mist = await inCart(app, 1011);
-  expect(mist).toBeGreaterThan(0);
-  await page.goto('/detail/101/1?sku=1011');
-  // The whole stock, of which the customer already has some.
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  await quantity.fill('12');
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
-  await toasts.waitFor('Added to the bag');
-  await expect(page.getByRole('button', { name: 'Add to bag', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
-  await toasts.waitFor('Only 12 left. Nothing was added.');
-  await page.goto('/login');
-  await app.signIn();
-  await toasts.waitFor('12 were not added · Not enough in stock');
-  expect(await inCart(app, 1011)).toBe(mist);
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^Bag \(/ })).toBeVisible();
-  expect(added(app)).toBe(1);
-});

@@ -4,7 +4,6 @@ import { hurryTimeout } from '../fixtures/faults.ts';
 import { gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -165,24 +164,6 @@ test('an order that the server cancels late leaves the unpaid orders by itself',
   await expect(orderCard(page, demoOrders.unpaid)).toBeVisible();
   faultProxy.reset();
   await expect(app.text('Nothing to pay.')).toBeVisible();
-});
-
-test('buying an order again without an answer offers another try, which adds it once', async ({
-  app,
-  page,
-  control,
-  toasts,
-}) => {
-  const pieces = async () => (await callApi<{ count: number }>(app, 'cart/list')).count;
-  await keepToasts(page);
-  await page.goto('/myPurchases/1');
-  const before = await pieces();
-  await control.addFault({ kind: 'truncated', on: 'rebuyOrder', times: 2 });
-  await orderCard(page, 'M2611190312').getByRole('button', { name: 'Buy again' }).click();
-  await toasts.waitFor('We do not know whether it was added. Try again: nothing is added twice.');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await toasts.waitFor('Added to the bag');
-  expect(await pieces()).toBe(before + 2);
 });
 
 /** Takes the last backpacks, so that buying the order again leaves one item out. */

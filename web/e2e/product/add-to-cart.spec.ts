@@ -12,16 +12,6 @@ const inBag = async (app: App, sku: number) => (await cartQuantities(app, TOKEN)
 const ask = async (app: App, path: string, data: object) =>
   (await app.context.request.post(`${app.url}/api/${path}`, { headers: { token: TOKEN }, data })).json();
 
-/** Tries to order, which triggers the change of the mock's scenarios. */
-const order = (app: App) =>
-  ask(app, 'order/create', {
-    idempotency_key: randomUUID(),
-    source: { from: 'product', product_id: 101, sku_id: 1012, quantity: 1 },
-    address_id: 11,
-    remarks: [],
-    expected_total: '134.40',
-  });
-
 test('a failed add to the bag shows an error, and a retry adds once, even when only the answer was lost', async ({
   app,
   page,
@@ -70,22 +60,4 @@ test('the quantity in the bag counts towards the limit, and the refusal says how
   await expect(alert.getByText('You already have 3 in your bag')).toBeVisible();
   await expect(alert.getByRole('link', { name: 'Go to bag' })).toBeVisible();
   expect(await inBag(app, 1041)).toBe(3);
-});
-
-test('a product that sells out or changes price in the meantime says so when it is added', async ({ openApp }) => {
-  const sold = await openApp({ signedIn: true, scenario: 'out_of_stock_at_submit' });
-  await sold.page.goto('/detail/101?sku=1012');
-  await expect(sold.text(/in stock/)).toBeVisible();
-  await order(sold);
-  await button(sold.page, 'Add to bag').click();
-  await expect(sold.text('This has just sold out. Nothing was added.')).toBeVisible();
-  await expect(sold.page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
-
-  const dearer = await openApp({ signedIn: true, scenario: 'price_changed' });
-  await dearer.page.goto('/detail/101?sku=1012');
-  await expect(dearer.text(/in stock/)).toBeVisible();
-  await order(dearer);
-  await button(dearer.page, 'Add to bag').click();
-  await dearer.toasts.waitFor('Added. The price is now $142.89, was $129.90.');
-  await expect(dearer.page.locator('main')).toContainText('$142.89');
 });

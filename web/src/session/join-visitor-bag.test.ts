@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { createClient } from '@meridian/sdk';
 import { createQueryClient } from '@meridian/sdk/react';
-import { fixture, stubClient } from '@meridian/sdk/testing';
+import { fixture, refusal, stubClient } from '@meridian/sdk/testing';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { currentToast } from '../feedback/toasts.ts';
 import { deleteCustomerStorage, setStorageOwner } from '../storage/storage-owner.ts';
 import { joinVisitorBag } from './join-visitor-bag.ts';
@@ -30,6 +30,17 @@ test('the customer is told of a line that may have been added a day ago', async 
   takenOver.set([{ ...line, sent_at: Date.now() - 25 * 3_600_000 }]);
   await join(stubClient({ getCart: fixture('getCart') }));
   expect(currentToast()?.text).toBe('1 item may already be in your bag');
+});
+
+test('the customer is told how many of the visitor’s items were added and refused, and why', async () => {
+  const addCartLine = vi.fn().mockReturnValueOnce(fixture('addCartLine')).mockReturnValue(refusal('out_of_stock'));
+  const line = { product_id: 101, sku_id: 1011, idempotency_key: 'key' };
+  visitorBag.set([
+    { ...line, quantity: 1 },
+    { ...line, quantity: 12, idempotency_key: 'other' },
+  ]);
+  await join(stubClient({ addCartLine }));
+  expect(currentToast()?.text).toBe('1 item is in your bag now · 12 were not added · Not enough in stock');
 });
 
 test('lines that get no answer wait for the next visit, and the cart is shown without them', async () => {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
-import { createAttempt, rebuyOrder } from '@meridian/sdk/react';
+import { createRebuy } from '@meridian/sdk/flows';
+import { useFlow } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,27 +12,22 @@ import { toasts } from '../../feedback/toasts.ts';
 import { attemptStore } from '../../feedback/use-attempt.ts';
 
 /**
- * Buys an order again, once for each answered press. `showSkipped` lists the items that could not be added, and returns
- * false if the screen was left meanwhile.
+ * Buys an order again. `showSkipped` lists the items that could not be added, and returns false if the screen was left
+ * meanwhile.
  */
 export function useRebuy(orderId: number, showSkipped: (skipped: readonly Schema<'RebuySkip'>[]) => boolean) {
   const router = useRouter();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const tell = (skipped: readonly Schema<'RebuySkip'>[]) => {
-    if (skipped.length === 0) toasts.done(msg`Added to the bag`, bagAction(router));
-    else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, bagAction(router));
-  };
-  // Not `useAttempt`: in a row that was scrolled away and back, it would take up the call of the row before, and a press
-  // after its answer would repeat it.
-  const options = { name: String(orderId), store: attemptStore, meta: errorShownInPlace };
-  const rebuy = async (attempt = createAttempt(queries, rebuyOrder, options)): Promise<void> => {
-    setBusy(true);
-    const next = await attempt.send({ order_id: orderId });
-    setBusy(false);
-    if (next.name === 'settled') tell(next.data.skipped);
-    else if (next.name === 'unknown') toastRetry(next.error, () => void rebuy(attempt), addedOnce);
-    else if ('error' in next) toastError(next.error);
-  };
-  return { isBusy, rebuy: () => rebuy() };
+  const [flow] = useState(() =>
+    createRebuy(queries, {
+      store: attemptStore,
+      meta: errorShownInPlace,
+      onAdded: (skipped) => {
+        if (skipped.length === 0) toasts.done(msg`Added to the bag`, bagAction(router));
+        else if (!showSkipped(skipped)) toasts.plain(msg`Not everything could be added`, bagAction(router));
+      },
+      onFailed: (error, retry) => (retry === undefined ? toastError(error) : toastRetry(error, retry, addedOnce)),
+    }),
+  );
+  return { isBusy: useFlow(flow).name === 'busy', rebuy: () => flow.rebuy(orderId) };
 }
