@@ -141,6 +141,14 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // Nor another task over several calls. Only the flows: first screens have the rules and reads that they import.
+            {
+              name: 'flows',
+              test: modulesAt('sdk/src/flows/'),
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             // No first screen has a form.
             {
               name: 'forms',
