@@ -12,6 +12,17 @@ export {
 export { createState, type Flow } from './flows/flow.ts';
 export { createLineRemoval, type LineRemoval, type LineRemovalOptions } from './flows/line-removal.ts';
 export {
+  type QuoteDirection,
+  type QuoteOnScreen,
+  type QuoteRange,
+  type QuoteResult,
+  quoteDirections,
+  quoteOnScreen,
+  sumToQuote,
+  type TypedSum,
+} from './flows/money-quote.ts';
+export { createOrderPlacing, type OrderPlacing, type OrderPlacingState } from './flows/order-placing.ts';
+export {
   createOutbox,
   type Outbox,
   type OutboxOptions,
@@ -20,6 +31,7 @@ export {
   PictureLostError,
   type UnsentMessage,
 } from './flows/outbox.ts';
+export { createPayment, type Payment, type PaymentNotice, type PaymentOptions } from './flows/payment.ts';
 export {
   createQuantityEdits,
   isUnsentEdit,
@@ -29,6 +41,15 @@ export {
 } from './flows/quantity-edits.ts';
 export { createRebuy, type Rebuy, type RebuyOptions } from './flows/rebuy.ts';
 export { assertSameCustomer, type CustomerWatch } from './flows/same-customer.ts';
+export type {
+  CodeNotice,
+  SignedFlow,
+  SignedId,
+  SignedOptions,
+  SignedState,
+  WrongCode,
+} from './flows/signed-attempt.ts';
+export { reportTopUp, type TopUpReport } from './flows/top-up-report.ts';
 export {
   createUploads,
   isUploadGone,
@@ -48,3 +69,8 @@ export {
   type VisitorLine,
   type VisitorLineStore,
 } from './flows/visitor-bag.ts';
+export {
+  createSignedWithdrawal,
+  type SignedWithdrawal,
+  type WithdrawalApplication,
+} from './flows/withdrawal.ts';

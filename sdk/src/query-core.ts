@@ -25,10 +25,10 @@ export {
 export { clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
 export {
   type MoneyQuote,
-  QUOTE_MARGIN_MS,
   type QuoteKey,
   type QuoteQuery,
-  quoteTimeLeft,
+  quoteRenewal,
+  type SendByQuote,
   sendQuoted,
   validQuote,
 } from './cache/quotes.ts';

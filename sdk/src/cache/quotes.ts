@@ -16,11 +16,23 @@ export interface QuoteQuery<Quote extends MoneyQuote, Failure, Key extends Quote
 }
 
 /** The server's time has whole seconds: a second later, the quote has expired for the server too. */
-export const QUOTE_MARGIN_MS = 1000;
+const QUOTE_MARGIN_MS = 1000;
 
 /** How long a quote is still valid, in milliseconds: by the server's clock, as of when the answer came. */
-export const quoteTimeLeft = ({ valid_until, server_time }: MoneyQuote, receivedAt: number): number =>
+const quoteTimeLeft = ({ valid_until, server_time }: MoneyQuote, receivedAt: number): number =>
   Math.max(0, Date.parse(valid_until) - Date.parse(server_time) - (Date.now() - receivedAt));
+
+interface ShownQuote {
+  state: { data: MoneyQuote | undefined; dataUpdatedAt: number; error: unknown };
+}
+
+/** Options of an observer of a quote's query: the quote stays the same until it expires, and is then fetched again. */
+export const quoteRenewal = {
+  // As of its arrival, not of now.
+  staleTime: ({ state: { data } }: ShownQuote): number => (data === undefined ? 0 : quoteTimeLeft(data, Date.now())),
+  refetchInterval: ({ state: { data, dataUpdatedAt, error } }: ShownQuote): number | false =>
+    data === undefined || error !== null ? false : quoteTimeLeft(data, dataUpdatedAt) + QUOTE_MARGIN_MS,
+};
 
 const hasSameFigures = (a: MoneyQuote, b: MoneyQuote) =>
   a.amount === b.amount &&
@@ -39,6 +51,11 @@ export const validQuote = <Quote extends MoneyQuote, Failure, Key extends QuoteK
   const staleTime = isNew || !isValid ? 0 : Number.POSITIVE_INFINITY;
   return queryClient.fetchQuery({ ...query, staleTime }).catch(abortedIfCancelled(query.queryKey[0]));
 };
+
+/** `(send) => sendQuoted(queryClient, query, send)`, with the quote of the sum on screen. */
+export type SendByQuote<Quote extends MoneyQuote> = <State extends { name: string; error?: unknown }>(
+  send: (quote: Quote) => Promise<State>,
+) => Promise<State>;
 
 /**
  * Sends what needs a quote: `sendQuoted(queryClient, query, ({ amount, quote_id }) => attempt.send({ amount, quote_id,

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { dataOf } from '../attempts/attempt.ts';
 import type { AttemptId, AttemptState, ContentOf, SendOptions } from '../attempts/attempt-types.ts';
-import { isPutOff } from '../attempts/outcomes.ts';
 import { type CachedAttemptOptions, createAttempt } from './create-attempt.ts';
+import { lookUpOutcome } from './look-up-outcome.ts';
 import type { MutationFactory } from './mutation.ts';
 
 type Settled<Op extends AttemptId> = Extract<AttemptState<Op>, { name: 'settled' }>;
@@ -44,18 +44,8 @@ export const useAttempt = <Op extends AttemptId>(
     onSettled?.(next);
     return next;
   };
-  // A read that was put off, as by the end of the session, is sent again when the component is shown again.
-  const isChecking =
-    checks &&
-    state.name === 'unknown' &&
-    (state.looked === 'refused' ? isPutOff(state.error) : state.looked !== 'nothing');
   const check = useEffectEvent((signal?: AbortSignal) => made.check(signal).then(finish));
-  useEffect(() => {
-    if (!isChecking) return;
-    const leaving = new AbortController();
-    void check(leaving.signal);
-    return () => leaving.abort();
-  }, [isChecking]);
+  useEffect(() => (checks ? lookUpOutcome(made, check) : undefined), [made, checks]);
   const send = (content: ContentOf<Op>, sendOptions?: SendOptions) => made.send(content, sendOptions).then(finish);
   return {
     state,

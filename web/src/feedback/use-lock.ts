@@ -18,9 +18,8 @@ export function useLock() {
     isWaitOver: until !== undefined && remaining === undefined,
     /** Records a refusal. */
     track: ({ locked_until, server_time }: Locked) => {
-      if (locked_until === null) return;
-      setUntil(locked_until);
-      start(locked_until, server_time);
+      setUntil(locked_until ?? undefined);
+      if (locked_until !== null) start(locked_until, server_time);
     },
     /** Call before another try. */
     clear: () => setUntil(undefined),

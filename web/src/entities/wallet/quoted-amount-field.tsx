@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CURRENCY } from '@meridian/sdk';
+import type { QuoteDirection } from '@meridian/sdk/flows';
 import type { MoneyQuote } from '@meridian/sdk/react';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { QuoteCard } from './quote-card.tsx';
-import type { QuoteDirection, QuoteState } from './use-quote.ts';
+import type { QuoteState } from './use-quote.ts';
 
 interface QuotedAmountFieldProps<Values extends { direction: QuoteDirection }> {
   form: Form<Values>;

@@ -38,13 +38,14 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
 
 function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlaced: () => void }) {
   const name = sourceName(source);
-  const { isUnanswered, place, repeat, question, forget } = usePlaceOrder(name);
+  const { unanswered, place, repeat, forget } = usePlaceOrder(name);
   const finish = useOrderPlaced(source, onPlaced);
-  return isUnanswered ? (
-    <UnansweredOrder repeat={async () => finish(await repeat())} question={question} onForget={forget} />
-  ) : (
-    <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />
-  );
+  if (unanswered === undefined) return <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />;
+  const check = async () => {
+    const orders = await repeat();
+    if (orders !== undefined) await finish(orders);
+  };
+  return <UnansweredOrder {...unanswered} onCheck={() => void check()} onForget={forget} />;
 }
 
 /** Replaces the checkout with the payment of the new orders, so that back does not return to a completed checkout. */

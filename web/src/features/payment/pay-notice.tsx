@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentNotice } from '@meridian/sdk/flows';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
-import type { PaymentNotice } from './use-payment.ts';
 
 interface PayNoticeProps {
   notice: PaymentNotice | undefined;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { quoteDirections } from '@meridian/sdk/flows';
 import { compareMoney } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { positiveAmount } from '../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../entities/wallet/use-quote.ts';
 import { translated } from '../../form/rules.ts';
 import type { TypedSum } from './top-up-search.ts';
 

@@ -1,6 +1,6 @@
+import type { QuoteDirection } from '@meridian/sdk/flows';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import type { QuoteDirection } from '../../entities/wallet/use-quote.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { Id, optional } from '../../navigation/search-params.ts';
 import { Return } from '../../session/public-routes.ts';

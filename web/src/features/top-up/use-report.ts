@@ -1,5 +1,5 @@
 import { isApiError, type Schema } from '@meridian/sdk';
-import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
+import { reportTopUp } from '@meridian/sdk/flows';
 import { createRecharge } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,12 +8,6 @@ import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
-
-/** The form's part of the body. Amount, quote and evidence are added when it is sent. */
-type Said<Body> = Body extends unknown ? Omit<Body, 'amount' | 'quote_id' | 'evidence'> : never;
-
-/** Refusals that mean that the available methods or networks have changed. */
-const outdated: readonly string[] = ['method_closed', 'network_unsupported'];
 
 interface ReportOptions {
   /** The name of both the draft and the attempt. */
@@ -26,35 +20,27 @@ interface ReportOptions {
   onForget: () => void;
 }
 
-/** Reports a top-up with its evidence, once (B5.15). */
+/** Reports a top-up with its evidence, once, and shows it. */
 export function useReport({ name, quote, pictures, onSent, onForget }: ReportOptions) {
   const queries = useQueryClient();
-  const { isUnanswered, send } = useAttempt(createRecharge, { name });
+  const { isUnanswered, ...attempt } = useAttempt(createRecharge, { name });
   const [used, setUsed] = useState<Schema<'EvidenceDetails'>>();
-
-  const told = (error: unknown): never => {
-    if (isApiError(error, 'createRecharge') && error.reason === 'evidence_already_used') setUsed(error.data);
-    if (isApiError(error) && outdated.includes(error.reason))
-      for (const read of ['listRechargeMethods', 'listBlockchains'])
-        void queries.invalidateQueries({ queryKey: [read] });
-    throw error;
-  };
-  const report = async (said: Said<ContentOf<'createRecharge'>>): Promise<void> => {
-    setUsed(undefined);
-    const sent = pictures.send(async ([evidence = '']) =>
-      dataOf(await quote.sendBy(({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence }))),
-    );
-    const recharge = await sent.catch(told);
-    toasts.done(successMessages.applySuccess);
-    // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
-    await onSent(recharge);
-    window.scrollTo(0, 0);
-    document.getElementById('screen')?.focus({ preventScroll: true });
-    onForget();
-    void pictures.clear();
-  };
   return {
-    report,
+    report: async (content: Parameters<typeof reportTopUp>[2]): Promise<void> => {
+      setUsed(undefined);
+      const sent = reportTopUp(queries, { attempt, sendBy: quote.sendBy, evidence: pictures }, content);
+      const recharge = await sent.catch((error: unknown) => {
+        if (isApiError(error, 'createRecharge') && error.reason === 'evidence_already_used') setUsed(error.data);
+        throw error;
+      });
+      toasts.done(successMessages.applySuccess);
+      // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
+      await onSent(recharge);
+      window.scrollTo(0, 0);
+      document.getElementById('screen')?.focus({ preventScroll: true });
+      onForget();
+      void pictures.clear();
+    },
     isUnanswered,
     /** The parts of the last report that were already used for another top-up. */
     used,

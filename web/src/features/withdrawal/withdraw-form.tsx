@@ -71,14 +71,11 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     query: (sum) => withdrawalQuoteQuery({ type, network, ...sum }),
   });
   const kept = useDraft({ name: DRAFT, form, blank });
-  const withdraw = useWithdraw({
-    quote,
-    onApplied: ({ id }) => {
-      kept.forget();
-      // The sheet's history entry must be gone before the URL changes.
-      sheet.close();
-      onApplied(id);
-    },
+  const withdraw = useWithdraw(({ id }) => {
+    kept.forget();
+    // The sheet's history entry must be gone before the URL changes.
+    sheet.close();
+    onApplied(id);
   });
 
   const { setValue } = form;

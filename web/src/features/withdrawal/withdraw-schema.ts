@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
+import { quoteDirections } from '@meridian/sdk/flows';
 import { compareMoney } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { atLeast, positiveAmount } from '../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../entities/wallet/use-quote.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';

@@ -19,7 +19,7 @@ import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
 interface WithdrawSheetProps {
   payee: Schema<'Payee'>;
-  quote: QuoteState<MoneyQuote>;
+  quote: QuoteState<Schema<'WithdrawalQuote'>>;
   user: Pick<Schema<'UserInfo'>, 'pay_code_set'>;
   withdraw: Withdraw;
   onClose: () => void;
@@ -52,7 +52,14 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
             </Button>
           </>
         ) : (
-          <Signature payeeId={payee.id} quote={shown} hasCode={user.pay_code_set} withdraw={withdraw} />
+          <Signature
+            quote={shown}
+            onSign={({ server_time: since }, payCode) =>
+              withdraw.apply({ payeeId: payee.id, sendBy: quote.sendBy, since, payCode })
+            }
+            hasCode={user.pay_code_set}
+            withdraw={withdraw}
+          />
         )}
       </div>
     </Sheet>
@@ -60,14 +67,14 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
 }
 
 interface SignatureProps {
-  payeeId: number;
   quote: MoneyQuote | undefined;
+  onSign: (quote: MoneyQuote, payCode: string) => void;
   hasCode: boolean;
   withdraw: Withdraw;
 }
 
 /** The pad for the payment code, or what prevents the withdrawal. */
-function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, notice, lock } }: SignatureProps) {
+function Signature({ quote, onSign, hasCode, withdraw: { isSending, notice, lock } }: SignatureProps) {
   const { money, time } = useFormats();
   if (!hasCode) {
     return (
@@ -102,7 +109,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
     <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
       <PayCodePad
         onConfirm={(code) => {
-          if (quote !== undefined) apply(payeeId, quote, code);
+          if (quote !== undefined) onSign(quote, code);
         }}
         confirmLabel={<Trans context="withdrawal">Withdraw {money(quote?.amount ?? '0.00')}</Trans>}
         isBusy={isSending || quote === undefined}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CodeNotice } from '../../entities/wallet/use-code-attempt.ts';
+import type { CodeNotice } from '@meridian/sdk/flows';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Sentences } from '../../ui/sentences.tsx';

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { memoryStore } from '../attempts/stores.ts';
+import { createQueryClient } from '../cache/query-client.ts';
+import { fixture } from '../testing/fixture.ts';
+import { refusal } from '../testing/refusal.ts';
+import { type Stub, stubClient } from '../testing/stub-client.ts';
+import { createOrderPlacing } from './order-placing.ts';
+
+const order = {
+  source: { from: 'cart' as const, line_ids: [501] },
+  address_id: 11,
+  remarks: [],
+  expected_total: '25.00',
+};
+const made = fixture('createOrder');
+const lost = () => Promise.reject(new TypeError('no connection'));
+
+/** Places orders of one selection, whose server gives `answers` one by one. `open` is the screen after a reload. */
+const placingWith = (answers: Stub<'createOrder'>[], now = () => Date.now()) => {
+  const keys: string[] = [];
+  const stub = stubClient({
+    createOrder: async (request) => {
+      keys.push((await request.clone().json()).idempotency_key);
+      const next = answers.shift() ?? made;
+      return typeof next === 'function' ? next(request) : next;
+    },
+    listOrders: () => fixture('listOrders', { list: [], total: 0 }),
+  });
+  const client = {
+    ...stub,
+    get session() {
+      return stub.session;
+    },
+    get serverTime() {
+      return { from: now(), to: now() };
+    },
+  };
+  const queryClient = createQueryClient(client, { defaultOptions: { queries: { retry: false } } });
+  const store = memoryStore();
+  const open = () => createOrderPlacing(queryClient, { name: 'checkout.lines-501', store });
+  return { placing: open(), open, keys };
+};
+
+test('an order is placed once; a second press joins the first', async () => {
+  const { placing, keys } = placingWith([]);
+  const presses = await Promise.all([placing.place(order), placing.place(order)]);
+  expect(presses).toEqual([made.orders, made.orders]);
+  expect(keys).toHaveLength(1);
+  expect(placing.state).toEqual({ name: 'ready' });
+});
+
+test('a refused order rejects with the refusal, and can be placed again', async () => {
+  const { placing } = placingWith([refusal('out_of_stock')]);
+  await expect(placing.place(order)).rejects.toMatchObject({ reason: 'out_of_stock' });
+  expect(placing.state).toEqual({ name: 'ready' });
+  expect(await placing.place(order)).toEqual(made.orders);
+});
+
+test('[B5.15] an unanswered order is settled under its key before another can be placed, after a reload too', async () => {
+  const answers = [lost, lost, lost, lost];
+  const { placing, open, keys } = placingWith(answers);
+  await expect(placing.place(order)).rejects.toMatchObject({ kind: 'network' });
+  const reloaded = open();
+  expect(reloaded.state).toMatchObject({ name: 'unanswered', isLooking: true });
+  const looked = reloaded.repeat();
+  expect(await reloaded.repeat()).toBeUndefined();
+  expect(await looked).toBeUndefined();
+  expect(reloaded.state).toEqual({ name: 'unanswered', isLooking: false, question: undefined });
+  expect(await reloaded.repeat()).toEqual(made.orders);
+  // The form would ask for a quote of items that have left the cart.
+  expect(reloaded.state).toMatchObject({ name: 'unanswered', isLooking: true });
+  expect(await reloaded.repeat()).toBeUndefined();
+  expect(new Set(keys).size).toBe(1);
+  expect(open().state).toEqual({ name: 'ready' });
+});
+
+test('an unanswered order that is refused by the repeat brings the form back', async () => {
+  const { placing } = placingWith([lost, lost, refusal('out_of_stock')]);
+  await expect(placing.place(order)).rejects.toMatchObject({ kind: 'network' });
+  expect(await placing.repeat()).toBeUndefined();
+  expect(placing.state).toEqual({ name: 'ready' });
+});
+
+test('[B5.19] an order too old to be repeated is not sent again unasked; given up, the next one is another', async () => {
+  let now = Date.now();
+  const { placing, open, keys } = placingWith([lost, lost], () => now);
+  await expect(placing.place(order)).rejects.toMatchObject({ kind: 'network' });
+  now += 25 * 3_600_000;
+  const later = open();
+  expect(await later.repeat()).toBeUndefined();
+  expect(later.state).toMatchObject({ name: 'unanswered', isLooking: false, question: { name: 'UnansweredError' } });
+  expect(keys).toHaveLength(2);
+  await later.forget();
+  expect(later.state).toEqual({ name: 'ready' });
+  await later.place(order);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { dataOf } from '../attempts/attempt.ts';
+import type { AttemptState, ContentOf } from '../attempts/attempt-types.ts';
+import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
+import type { Schema } from '../client/operation-types.ts';
+import { createOrder } from '../operations/orders.ts';
+import { createState, type Flow } from './flow.ts';
+
+export type OrderPlacingState =
+  /** An order can be placed, or was placed by `place`. */
+  | { name: 'ready' }
+  /**
+   * An order may have been placed: nothing else may be sent, and no quote asked of items that may have left the cart.
+   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or was found. `question`: neither a repeat
+   * nor a read can tell any more; ask the customer before `forget`.
+   */
+  | { name: 'unanswered'; isLooking: boolean; question: unknown };
+
+export interface OrderPlacing extends Flow<OrderPlacingState> {
+  /** Places the order, once. Resolves to its orders, one for each shop; rejects with the error of the call. */
+  place: (order: ContentOf<'createOrder'>) => Promise<Schema<'OrderCard'>[]>;
+  /**
+   * Finds the outcome of an unanswered order, by a repeat or a read. Resolves to its orders; to undefined if it is still
+   * unanswered, was refused, or is being looked for already. Never rejects.
+   */
+  repeat: () => Promise<Schema<'OrderCard'>[] | undefined>;
+  /** Gives up the unanswered order: the next one is another. */
+  forget: () => Promise<void>;
+}
+
+/** By the answer, or by the read that found them. */
+const ordersOf = (state: AttemptState<'createOrder'>): Schema<'OrderCard'>[] => {
+  const made = dataOf(state);
+  return 'orders' in made ? made.orders : made;
+};
+
+/** Places the order of one selection, once (B5.15), even across reloads: `name` is that of the selection. */
+export const createOrderPlacing = (
+  queryClient: QueryClient,
+  options: CachedAttemptOptions<'createOrder'>,
+): OrderPlacing => {
+  const made = createAttempt(queryClient, createOrder, options);
+  /** Once it is `found`, a form would ask for a quote of what is ordered. */
+  let look: 'due' | 'running' | 'found' | 'ended' = 'due';
+  const stateNow = (): OrderPlacingState => {
+    const { state } = made;
+    if (state.name !== 'unknown' && look !== 'running' && look !== 'found') return { name: 'ready' };
+    const question = state.name === 'unknown' && state.looked === 'nothing' ? state.error : undefined;
+    return { name: 'unanswered', isLooking: look !== 'ended', question };
+  };
+  const flow = createState(stateNow());
+  const update = () => flow.set(stateNow());
+  made.subscribe(update);
+  return {
+    get state() {
+      return flow.state;
+    },
+    subscribe: flow.subscribe,
+    place: async (order) => {
+      look = 'due';
+      return ordersOf(await made.send(order));
+    },
+    repeat: async () => {
+      if (look === 'running' || look === 'found') return undefined;
+      look = 'running';
+      update();
+      const next = await made.check();
+      look = next.name === 'settled' ? 'found' : 'ended';
+      update();
+      return next.name === 'settled' ? ordersOf(next) : undefined;
+    },
+    forget: made.forget,
+  };
+};
