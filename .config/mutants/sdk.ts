@@ -36,6 +36,41 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/flows/outbox.ts', 'sdk/src/flows/outbox.test.ts', [
     ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
   ]),
+  ...mutantsIn('sdk/src/flows/money-quote.ts', 'sdk/src/flows/money-quote.test.ts', [
+    [
+      'a button names the amount before the typed one',
+      'const isTyping = typed !== debounced && isSum;',
+      'const isTyping = false;',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/flows/order-placing.ts', 'sdk/src/flows/order-placing.test.ts', [
+    ['a form asks for a quote of what is ordered', " && look !== 'found')", ')'],
+  ]),
+  ...mutantsIn('sdk/src/flows/payment.ts', 'sdk/src/flows/payment.test.ts', [
+    ['a payment refused for want of money is shown for ever', "'balance_insufficient', ", ''],
+  ]),
+  ...mutantsIn('sdk/src/flows/signed-attempt.ts', 'sdk/src/flows/payment.test.ts', [
+    [
+      'a refusal is shown before its cause is read',
+      'await Promise.all(readAgain.map(refetch))',
+      'await Promise.resolve()',
+    ],
+    [
+      'wrong tries of an old code are shown for the new one',
+      'if (codeSetAt() !== codeOfNotice) setNotice(undefined);',
+      '',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/flows/top-up-report.ts', 'sdk/src/flows/top-up-report.test.ts', [
+    ['a form is shown for a method that has closed', 'OUTDATED.includes(error.reason)', 'false'],
+  ]),
+  ...mutantsIn('sdk/src/flows/withdrawal.ts', 'sdk/src/flows/withdrawal.test.ts', [
+    [
+      'a withdrawal is sent before its code is checked',
+      'before: ({ pay_code }) => runMutation(queryClient, verify, { pay_code }),',
+      '',
+    ],
+  ]),
   ...mutantsIn('sdk/src/rules/money-shares.ts', 'sdk/src/rules/money-shares.test.ts', [
     ['half a cent of a share is rounded down', '(cents * permille + 500) / 1000', '(cents * permille) / 1000'],
     ['the cents left over of a split are lost', 'if (left === 0) break;', 'break;'],
@@ -105,6 +140,13 @@ export const sdkMutants: readonly Mutant[] = [
       'a refused case stays open',
       "new Set(['refunded', 'refused', 'withdrawn'])",
       "new Set(['refunded', 'withdrawn'])",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/cache/quotes.ts', 'sdk/src/flows/money-quote.test.ts', [
+    [
+      'a quote is stale after half its life',
+      'quoteTimeLeft(data, Date.now())',
+      'quoteTimeLeft(data, Date.now() - 30_000)',
     ],
   ]),
   ...mutantsIn('sdk/src/cache/quotes.ts', 'sdk/src/cache/quotes.test.ts', [

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStore } from '../attempts/stores.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
-import { type Stub, stubClient } from '../testing/stub-client.ts';
+import { type Stub, stubClient, stubFetch } from '../testing/stub-client.ts';
 import { createOrderPlacing } from './order-placing.ts';
 
 const order = {
@@ -16,16 +16,28 @@ const made = fixture('createOrder');
 const lost = () => Promise.reject(new TypeError('no connection'));
 
 /** Places orders of one selection, whose server gives `answers` one by one. `open` is the screen after a reload. */
-const placingWith = (answers: Stub<'createOrder'>[], now = () => Date.now()) => {
+const placingWith = (answers: (Stub<'createOrder'> | 'rate-limited')[], now = () => Date.now()) => {
   const keys: string[] = [];
-  const stub = stubClient({
-    createOrder: async (request) => {
-      keys.push((await request.clone().json()).idempotency_key);
+  const answer = stubFetch({
+    createOrder: (request) => {
       const next = answers.shift() ?? made;
+      if (next === 'rate-limited') throw new TypeError(next);
       return typeof next === 'function' ? next(request) : next;
     },
     listOrders: () => fixture('listOrders', { list: [], total: 0 }),
   });
+  const stub = stubClient(
+    {},
+    {
+      fetch: async (request) => {
+        if (!request.url.endsWith('/order/create')) return answer(request);
+        keys.push((await request.clone().json()).idempotency_key);
+        if (answers[0] !== 'rate-limited') return answer(request);
+        answers.shift();
+        return Response.json({}, { status: 429 });
+      },
+    },
+  );
   const client = {
     ...stub,
     get session() {
@@ -72,6 +84,18 @@ test('[B5.15] an unanswered order is settled under its key before another can be
   expect(await reloaded.repeat()).toBeUndefined();
   expect(new Set(keys).size).toBe(1);
   expect(open().state).toEqual({ name: 'ready' });
+});
+
+test('an order whose answer is lost, and whose repeat is refused for now, is settled before another can be placed', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { placing, keys } = placingWith([lost, 'rate-limited']);
+  await expect(placing.place(order)).rejects.toMatchObject({ kind: 'network' });
+  expect(placing.state).toMatchObject({ name: 'unanswered', isLooking: true });
+  // The same request within a second is a double tap (R5.12).
+  vi.advanceTimersByTime(1000);
+  expect(await placing.repeat()).toEqual(made.orders);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
 test('an unanswered order that is refused by the repeat brings the form back', async () => {

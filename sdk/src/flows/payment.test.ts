@@ -116,11 +116,12 @@ test('a code that was replaced while the screen was hidden ends the notice when 
 });
 
 test.each([
+  // No longer shown once the balance suffices.
   ['balance_insufficient', undefined],
   ['wallet_frozen', undefined],
   ['order_already_paid', { kind: 'changed' }],
   ['order_state_changed', { kind: 'changed' }],
-] as const)('after the refusal %s the screen is read again, and says what it does not show', async (name, notice) => {
+] as const)('a payment refused for %s says only what the screen, read again, does not show', async (name, notice) => {
   const screen = paymentWith([refusal(name)]);
   await screen.queryClient.fetchQuery(userInfoQuery());
   await screen.queryClient.fetchQuery(orderQuery(ORDER));

@@ -4,7 +4,7 @@ import { createQueryClient } from '../cache/query-client.ts';
 import { sendQuoted } from '../cache/quotes.ts';
 import { createRecharge, rechargeMethodsQuery, rechargeQuoteQuery } from '../operations/wallet.ts';
 import { fixture } from '../testing/fixture.ts';
-import { refusal } from '../testing/refusal.ts';
+import { type Refusal, refusal } from '../testing/refusal.ts';
 import { type Stub, stubClient } from '../testing/stub-client.ts';
 import { reportTopUp } from './top-up-report.ts';
 import { createUploads } from './uploads.ts';
@@ -12,7 +12,7 @@ import { createUploads } from './uploads.ts';
 const query = rechargeQuoteQuery({ method: 'manual', amount: '100.00' });
 
 /** Reports with one picture; the server gives `answers` one by one. */
-const reportWith = (answers: Stub<'createRecharge'>[]) => {
+const reportWith = (answers: Stub<'createRecharge'>[], quote?: () => Refusal<'method_closed'>) => {
   const sent: { quote_id: string; evidence: string; idempotency_key: string; reference?: string }[] = [];
   let uploaded = 0;
   let quotes = 0;
@@ -24,6 +24,7 @@ const reportWith = (answers: Stub<'createRecharge'>[]) => {
     uploadFile,
     quoteRecharge: () => {
       quotes += 1;
+      if (quote !== undefined) return quote();
       return fixture('quoteRecharge', { amount: '100.00', quote_id: `quote ${quotes}` });
     },
     createRecharge: async (request) => {
@@ -71,10 +72,11 @@ test('evidence already used is refused with the top-up that it belongs to', asyn
   await expect(report()).rejects.toMatchObject({ reason: 'evidence_already_used', data: { recharge_id: 70 } });
 });
 
-test('after a refusal because a method has closed, the methods are read again', async () => {
-  const { report, queryClient } = reportWith([refusal('method_closed'), refusal('evidence_already_used')]);
+test('a method that closes before the quote refuses the report, and the methods are read again', async () => {
+  const { report, sent, queryClient } = reportWith([], () => refusal('method_closed'));
   await queryClient.fetchQuery(rechargeMethodsQuery());
   const isStale = () => queryClient.getQueryState(rechargeMethodsQuery().queryKey)?.isInvalidated;
   await expect(report()).rejects.toMatchObject({ reason: 'method_closed' });
   expect(isStale()).toBe(true);
+  expect(sent).toEqual([]);
 });

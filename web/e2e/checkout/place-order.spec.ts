@@ -113,21 +113,6 @@ test('[R2.05] an order answered after the checkout was left keeps the current sc
   await expect(page).toHaveURL('/profile');
 });
 
-test('an order whose answer is lost, and whose repeat is refused for now, is settled before another can be placed', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
-  const before = await openCheckout(app);
-  const kinds = ['truncated', 'rate-limited'];
-  faultProxy.intercept(({ path }) => {
-    const kind = path === '/api/order/create' ? kinds.shift() : undefined;
-    return kind === undefined ? undefined : { addHeader: ['x-mock-fault', kind] };
-  });
-  await placeOrder(page).click();
-  await expectOneOrder(app, before);
-});
-
 test('an order that a lost connection prevented is placed by “Check again”', async ({ app, page, faultProxy }) => {
   const before = await openCheckout(app);
   faultProxy.intercept('/api/order/create', 'cut');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { historyBack, historyForward, nextFrames, pushPath } from '../fixtures/navigation.ts';
@@ -421,26 +420,6 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   await expect(page.getByText('Shortfall')).toHaveCount(0);
   answered.resolve();
   await expect(heading(page, 'Paid')).toBeVisible();
-});
-
-test('a payment refused for want of money is no longer shown once the balance suffices', async ({ app, page }) => {
-  const orders = [9001];
-  while (orders.length < 8) orders.push(await placeOrder(app));
-  await page.goto(`/payment?orders=${orders}`);
-  await expect(confirmKey(page)).toHaveText('Pay $1,075.20');
-  await payElsewhere(app, await placeOrder(app));
-  await tapCode(page);
-  await confirmKey(page).click();
-  await expect(heading(page, 'You need $19.60 more')).toBeVisible();
-  await callApi(app, 'user/extract_cancel', { withdrawal_id: 6102 });
-  // A read that began before the cancellation answers the first event.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      return confirmKey(page).isVisible();
-    })
-    .toBe(true);
-  await expect(page.getByText('Payment failed')).toHaveCount(0);
 });
 
 test('“Leave” goes back past the question, and links from the payment ask nothing', async ({ page }) => {

@@ -46,21 +46,6 @@ test('a card top-up shows fee and arrival, goes to the provider’s page, is cre
   await expect(page.getByRole('link', { name: /^A card payment|^Your card payment/ })).toHaveCount(0);
 });
 
-test('while the quote of another amount is on its way, the button does not name the amount before', async ({
-  page,
-  faultProxy,
-}) => {
-  await page.goto('/cardTopUp');
-  await page.getByRole('button', { name: '$100' }).click();
-  await expect(payButton(page)).toHaveText('Pay $100.00 by card');
-  const quoted = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
-  await sumField(page).fill('250');
-  await expect(payButton(page)).toHaveText('Continue to the card page');
-  quoted.resolve();
-  await expect(payButton(page)).toHaveText('Pay $250.00 by card');
-});
-
 test('a card payment answered after its form was left opens nothing, and can be continued from the form', async ({
   app,
   page,

@@ -80,20 +80,6 @@ test('an amount missing for a payment is topped up by transfer, and the payment 
   await expect(outcome(page, 'Paid')).toBeVisible();
 });
 
-test('a report whose picture has expired on the server is sent with the picture uploaded again', async ({
-  app,
-  page,
-  control,
-}) => {
-  await page.goto('/topUp?method=manual');
-  await sumField(page).fill('40');
-  await addProof(page);
-  await control.advance({ hours: 25 });
-  await reportButton(page).click();
-  await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
-  expect(await topUpsOf(app)).toMatchObject([{ method: 'manual', amount: '40.00' }]);
-});
-
 test.describe('scenario methods_closed', () => {
   test.use({ scenario: 'methods_closed' });
 

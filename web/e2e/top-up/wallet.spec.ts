@@ -185,21 +185,6 @@ test('[R5.11] an address that cannot be read again is not shown until it can', a
   releaseLogin();
 });
 
-test('a method that closes before the quote says so in place of the form, and links to the open methods', async ({
-  app,
-  page,
-  control,
-}) => {
-  await page.goto('/walletTopUp');
-  await chooseNetwork(page, /^Tron/);
-  await control.scenario('methods_closed');
-  await sumField(page).fill('40');
-  await page.getByLabel('Transaction hash (optional)').fill(HASH);
-  await addProof(page);
-  await reportButton(page).click();
-  await expect(app.text('You cannot top up this way right now.')).toBeVisible();
-});
-
 test.describe('scenario evidence_already_used', () => {
   test.use({ scenario: 'evidence_already_used' });
 
@@ -216,24 +201,5 @@ test.describe('scenario evidence_already_used', () => {
     );
     await expect(sumField(page)).toHaveValue('50');
     expect(await topUpsOf(app)).toEqual([]);
-  });
-});
-
-test.describe('scenario quote_expires', () => {
-  test.use({ scenario: 'quote_expires' });
-
-  test('a quote that expires at the report is renewed, and the same amounts are reported once', async ({
-    app,
-    page,
-    faultProxy,
-  }) => {
-    await page.goto('/topUp?method=manual');
-    await sumField(page).fill('50');
-    await addProof(page);
-    await expect(app.text(/^Valid until /)).toBeVisible();
-    await reportButton(page).click();
-    await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
-    expect(faultProxy.requestsTo('/api/user/recharge')).toHaveLength(2);
-    expect(await topUpsOf(app)).toMatchObject([{ amount: '50.00' }]);
   });
 });

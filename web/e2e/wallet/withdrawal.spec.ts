@@ -1,4 +1,3 @@
-import { callApi } from '../fixtures/api.ts';
 import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -168,33 +167,6 @@ test('[R5.04] without a code, setting one leads back to the filled form, and fiv
   await expect(other.page).toHaveURL('/changePayPwd?return=%2FwithDraw');
   await other.page.goto('/withDraw');
   await expect(amountField(other.page)).toHaveValue('300.00');
-});
-
-test('[B5.15] a quote that expired is not signed with figures that the customer has not seen', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
-  await page.clock.install();
-  await fillWithdrawal(page);
-  await openPad(page);
-  const quote = await callApi<object>(app, 'user/extract_quote?type=bank&amount=300.00');
-  const data = { ...quote, fee: '9.00', arrival: '291.00' };
-  const renewed = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/extract_quote', {
-    status: 200,
-    body: JSON.stringify({ code: 1, msg: '', time: '1', data }),
-    after: renewed.promise,
-  });
-  const asked = faultProxy.requestsTo('/api/user/extract_quote').length;
-  await page.clock.fastForward(602_000);
-  await expect.poll(() => faultProxy.requestsTo('/api/user/extract_quote').length).toBe(asked + 1);
-  await tapCode(page);
-  await applyKey(page).click();
-  renewed.resolve();
-  await expect(app.text('Nothing was withdrawn.')).toBeVisible();
-  await expect(app.text('$291.00')).toBeVisible();
-  expect(faultProxy.requestsTo('/api/user/extract').filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('a frozen wallet, a closed method and an empty balance offer a way on, and an expired quote is renewed', async ({
