@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
             { name: 'frame', tags: ['$initial'], priority: 4 },
-            // No first screen does what must happen once, or any other task over several calls, before a press.
+            // No first screen does what must happen once before a press.
             {
               name: 'attempts',
               test: modulesAt(
@@ -137,7 +137,6 @@ export default defineConfig(({ command }) => ({
                 'sdk/src/cache/look-up-outcome.ts',
                 'sdk/src/cache/use-attempt.ts',
                 'sdk/src/cache/quotes.ts',
-                'sdk/src/flows/',
                 'sdk/src/generated/attempts.gen.ts',
               ),
               minShareCount: 2,
