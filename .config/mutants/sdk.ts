@@ -71,6 +71,25 @@ export const sdkMutants: readonly Mutant[] = [
       '',
     ],
   ]),
+  ...mutantsIn('sdk/src/flows/address.ts', 'sdk/tests/address-flow.test.ts', [
+    ['the next customer gets the address', "assertSameCustomer(isSame, 'saveAddress');", ''],
+    ['a deleted address is saved again for ever', 'isGone ? fields : { ...fields,', '{ ...fields,'],
+  ]),
+  ...mutantsIn('sdk/src/flows/notification-preferences.ts', 'sdk/src/flows/notification-preferences.test.ts', [
+    ['a choice is made for the next customer', "assertSameCustomer(isSame, 'updateNotificationPreferences');", ''],
+    ['an answer turns back a later choice', 'one !== choice', 'one.way !== way'],
+  ]),
+  ...mutantsIn('sdk/src/flows/pay-code.ts', 'sdk/src/flows/pay-code.test.ts', [
+    ['the next customer gets the payment code', "assertSameCustomer(isSame, 'setPayCode');", ''],
+    ['the next customer’s code counts as the change', 'isSame() && ', ''],
+  ]),
+  ...mutantsIn('sdk/src/flows/step-up.ts', 'sdk/src/flows/step-up.test.ts', [
+    ['a late proof makes another call', 'if (waiting === asked) await asked', 'await waiting'],
+    ['a step-up that has expired is kept', 'accepted = undefined;', ''],
+  ]),
+  ...mutantsIn('sdk/src/flows/verification-code.ts', 'sdk/src/flows/verification-code.test.ts', [
+    ['a code for another address counts', '&& sent?.to === contact;', '&& sent !== undefined;'],
+  ]),
   ...mutantsIn('sdk/src/rules/money-shares.ts', 'sdk/src/rules/money-shares.test.ts', [
     ['half a cent of a share is rounded down', '(cents * permille + 500) / 1000', '(cents * permille) / 1000'],
     ['the cents left over of a split are lost', 'if (left === 0) break;', 'break;'],

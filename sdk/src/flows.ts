@@ -1,5 +1,6 @@
 // The entry point `@meridian/sdk/flows`: whole tasks of a customer, over several calls, without a screen. No React, no
 // router, no words: a flow has a state, and a screen draws it.
+export { type AddressEditing, type AddressState, createAddressEditing } from './flows/address.ts';
 export { type Avatar, type AvatarOptions, createAvatar } from './flows/avatar.ts';
 export {
   type CartAdder,
@@ -9,8 +10,11 @@ export {
   type CartRefusal,
   createCartAdder,
 } from './flows/cart-adder.ts';
+export { contactOf, proveContact } from './flows/contact.ts';
+export { type Countdown, createCountdown } from './flows/countdown.ts';
 export { createState, type Flow } from './flows/flow.ts';
 export { createLineRemoval, type LineRemoval, type LineRemovalOptions } from './flows/line-removal.ts';
+export { liveLogisticsQuery, liveOrderQuery } from './flows/live-order.ts';
 export {
   type QuoteDirection,
   type QuoteOnScreen,
@@ -21,6 +25,8 @@ export {
   sumToQuote,
   type TypedSum,
 } from './flows/money-quote.ts';
+export { createNewMessages, type NewMessages, type NewMessagesState } from './flows/new-messages.ts';
+export { createNotificationPreferences, isChoosable, withChoices } from './flows/notification-preferences.ts';
 export { createOrderPlacing, type OrderPlacing, type OrderPlacingState } from './flows/order-placing.ts';
 export {
   createOutbox,
@@ -31,6 +37,7 @@ export {
   PictureLostError,
   type UnsentMessage,
 } from './flows/outbox.ts';
+export { changePayCode, type PayCodes } from './flows/pay-code.ts';
 export { createPayment, type Payment, type PaymentNotice, type PaymentOptions } from './flows/payment.ts';
 export {
   createQuantityEdits,
@@ -49,6 +56,7 @@ export type {
   SignedState,
   WrongCode,
 } from './flows/signed-attempt.ts';
+export { createStepUpFlow, type StepUpFlow, type StepUpOutcome, type StepUpState } from './flows/step-up.ts';
 export { reportTopUp, type TopUpReport } from './flows/top-up-report.ts';
 export {
   createUploads,
@@ -60,6 +68,13 @@ export {
   type UploadsOptions,
   type UploadsState,
 } from './flows/uploads.ts';
+export {
+  type CodeEvent,
+  type CodeSender,
+  type CodeSenderState,
+  createCodeSender,
+  sendCodeBody,
+} from './flows/verification-code.ts';
 export {
   addToVisitorBag,
   type JoinOptions,

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
-import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
-import { expectOverlaysLeft, historyBack, nextFrames } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, historyBack } from '../fixtures/navigation.ts';
 import { takeFromOldest } from '../fixtures/oldest-browser.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -112,21 +111,6 @@ test('[R5.04] weak codes get a warning, and are accepted', async ({ app, page, t
   await toasts.waitFor('Changed');
 });
 
-test('[B5.15] a change whose answer is lost is not retried with the old code, and the page learns the outcome', async ({
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
-  await page.clock.install();
-  await page.goto('/changePayPwd');
-  await fillIn(page, changed);
-  await control.addFault({ kind: 'commit-then-timeout', on: 'setPayCode', times: 1 });
-  await press(page, 'Change payment code');
-  await hurryTimeout({ page, faultProxy }, '/api/user/resetPay');
-  await toasts.waitFor('Changed');
-});
-
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
@@ -175,34 +159,6 @@ test.describe('without a payment code', () => {
     });
     await expectOverlaysLeft(page);
     await expect(stepUp(page)).toHaveCount(0);
-  });
-
-  test('a proof accepted after its sheet was closed makes no call for a sheet opened since', async ({
-    page,
-    faultProxy,
-    toasts,
-  }) => {
-    await page.clock.install();
-    await page.goto('/changePayPwd');
-    await fillIn(page, newCode);
-    await press(page, 'Set payment code');
-    const late = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/user/step_up', { answerAfter: late.promise });
-    await proveIt(page);
-    await expect.poll(() => faultProxy.requestsTo('/api/user/step_up').length).toBe(1);
-    await historyBack(page);
-    await expect(stepUp(page)).toHaveCount(0);
-    await press(page, 'Set payment code');
-    await expect(stepUp(page)).toBeVisible();
-    const accepted = page.waitForResponse(/\/step_up$/);
-    late.resolve();
-    await (await accepted).finished();
-    await nextFrames(page);
-    // A repeat within a second would not be sent (R5.12).
-    await page.clock.fastForward(1100);
-    await proveIt(page);
-    await toasts.waitFor('Saved');
-    expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
   });
 
   test('with the keyboard alone the first code is set, and page and sheet pass axe and the layout checker', async ({
@@ -262,42 +218,5 @@ test.describe('with a locked code', () => {
     await confirmKey(page).click();
     await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(await billsOf(app, 9001)).toHaveLength(1);
-  });
-});
-
-test.describe('scenario step_up_expired', () => {
-  test.use({ scenario: 'step_up_expired' });
-
-  test('[B4.12] a step-up that has expired is requested again, and the call is repeated', async ({ page, toasts }) => {
-    await page.goto('/changePayPwd');
-    await press(page, 'Forgot payment code?');
-    await fillIn(page, newCode);
-    await press(page, 'Change payment code');
-    await proveIt(page);
-    await expect(stepUp(page).getByRole('alert')).toHaveText('Please confirm again that it’s you');
-    await proveIt(page);
-    await toasts.waitFor('Changed');
-  });
-
-  test('a step-up refused after its sheet was closed is shown by the form, which can be sent again', async ({
-    page,
-    faultProxy,
-    toasts,
-  }) => {
-    await page.goto('/changePayPwd');
-    await press(page, 'Forgot payment code?');
-    await fillIn(page, newCode);
-    await press(page, 'Change payment code');
-    const late = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/user/resetPay', { answerAfter: late.promise });
-    await proveIt(page);
-    await expect.poll(() => faultProxy.requestsTo('/api/user/resetPay').length).toBe(1);
-    await historyBack(page);
-    await expect(stepUp(page)).toHaveCount(0);
-    late.resolve();
-    await expect(alerts(page)).toContainText('Please confirm again that it’s you');
-    await press(page, 'Change payment code');
-    await proveIt(page);
-    await toasts.waitFor('Changed');
   });
 });

@@ -24,16 +24,6 @@ test('[R4.01] the countdown follows the server’s clock, not the phone’s, and
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
 });
 
-test('the order page follows updates from the shop and the carrier', async ({ page, control }) => {
-  await page.clock.install();
-  await page.goto('/orderInfo/9002');
-  await expect(page.getByRole('heading', status('To ship'))).toBeVisible();
-  await control.advance({ hours: 48 });
-  await page.clock.fastForward(31_000);
-  await expect(page.getByRole('heading', status('Shipped'))).toBeVisible();
-  await expect(page.getByText('Shipped by the shop')).toBeVisible();
-});
-
 test('while a change of address is unanswered there is no second one, which its repeat would undo', async ({
   page,
   faultProxy,

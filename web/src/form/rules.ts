@@ -79,7 +79,7 @@ export const oneOf = <Value extends string>(schema: v.GenericSchema<Value>, mess
     v.guard((value): value is Value => v.is(schema, value), translated(message)),
   );
 
-export const isEmail = (value: string): boolean => v.is(EmailAddressSchema, value);
+const isEmail = (value: string): boolean => v.is(EmailAddressSchema, value);
 const isMobile = (value: string): boolean => v.is(MobileNumberSchema, value);
 
 /** Normalizes a typed or pasted e-mail address or mobile number for sending; other text is unchanged. */

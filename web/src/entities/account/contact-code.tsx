@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@meridian/sdk';
-import { updateContact, userInfoQuery } from '@meridian/sdk/react';
+import { proveContact } from '@meridian/sdk/flows';
+import { updateContact } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -12,8 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { CodeField, sendFromForm } from '../verification-code/code-field.tsx';
 import { useSendCode } from '../verification-code/use-send-code.ts';
-import { type ContactChannel, ContactCodeSchema } from './contact-schemas.ts';
-import { useVerifyContact } from './use-verify-contact.ts';
+import { type ContactChannel, ContactCodeSchema, verifyContactBody } from './contact-schemas.ts';
 
 interface ContactCodeProps {
   channel: ContactChannel;
@@ -38,35 +38,25 @@ export function ContactCode(props: ContactCodeProps) {
   const queries = useQueryClient();
   const rateLimit = useRateLimit();
   const sending = useSendCode('verify');
-  const verify = useVerifyContact(channel, to);
   const form = useForm({
     schema: ContactCodeSchema,
     defaultValues: { code: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
-      await rateLimit.track(verify(values));
+      const body = verifyContactBody(channel, values);
+      await rateLimit.track(proveContact(queries, to, body, { meta: errorShownInPlace }));
       toasts.done(channel === 'email' ? t`Email address verified` : t`Mobile number verified`);
       onDone();
     },
   });
-  const send = () =>
-    sendFromForm(form, async () => {
-      try {
-        await sending.send(to);
-      } catch (error) {
-        // Proven in another tab or on another device.
-        if (isApiError(error) && error.reason === 'contact_verified') void queries.invalidateQueries(userInfoQuery());
-        throw error;
-      }
-    });
   const sendAtOnce = useEffectEvent(() => {
-    if (isSentAtOnce) void send();
+    if (isSentAtOnce) void sendFromForm(form, () => sending.send(to));
   });
   useEffect(() => sendAtOnce(), []);
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <CodeField form={form} sending={sending} contact={to} onSend={send} />
+        <CodeField form={form} sending={sending} contact={to} />
         {expiresAt !== undefined && (
           <p className="text-14 text-ink-2">
             <Trans>

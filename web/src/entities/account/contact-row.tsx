@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { contactOf } from '@meridian/sdk/flows';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { SheetRow } from '../menu/menu-rows.tsx';
-import { type ContactChannel, contactOf } from './contact-schemas.ts';
+import type { ContactChannel } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
 
 const ContactSheet = lazyOverlay(() => import('./contact-sheet.tsx').then((m) => m.ContactSheet));

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ArgsOf, Schema } from '@meridian/sdk';
+import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
 import { email, mobile, translated, verificationCode } from '../../form/rules.ts';
 
@@ -32,10 +32,3 @@ export const verifyContactBody = (
   channel: ContactChannel,
   { code }: ContactCodeValues,
 ): ArgsOf<'verifyContact'>['body'] => ({ channel, verification_code: code });
-
-/** The address in force on one channel, and the one that is pending proof. */
-export function contactOf(user: Schema<'UserInfo'>, channel: ContactChannel) {
-  return channel === 'email'
-    ? { present: user.email, isVerified: user.email_verified, pending: user.pending_email }
-    : { present: user.mobile, isVerified: user.mobile_verified, pending: user.pending_mobile };
-}

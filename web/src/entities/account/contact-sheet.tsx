@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { contactOf } from '@meridian/sdk/flows';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ContactCode } from './contact-code.tsx';
-import { type ContactChannel, contactOf } from './contact-schemas.ts';
+import type { ContactChannel } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
 import { NewContact } from './new-contact.tsx';
 

@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
-import { sendCodeBody } from '../verification-code/use-send-code.ts';
-import { ContactCodeSchema, contactOf, newContactSchema, verifyContactBody } from './contact-schemas.ts';
+import { ContactCodeSchema, newContactSchema, verifyContactBody } from './contact-schemas.ts';
 import { initialsOf } from './initials.ts';
 import { NameSchema, nameBody } from './name-schema.ts';
 
@@ -38,11 +37,6 @@ test('[B5.14] any e-mail address or mobile number that the forms accept, the con
   }
 });
 
-test('a request for a code to verify the present address omits the address', () => {
-  expect(sendCodeBody('verify', 'mei@example.com')).toEqual({ event: 'verify', channel: 'email' });
-  expect(sendCodeBody('verify', '+819087654321')).toEqual({ event: 'verify', channel: 'mobile' });
-});
-
 const messagesOf = (schema: v.GenericSchema, values: unknown) =>
   (v.safeParse(schema, values).issues ?? []).map(({ message }) => message);
 
@@ -72,20 +66,6 @@ test('each rule has its message in English and in Chinese', async () => {
   i18n.loadAndActivate({ locale: 'zh-CN', messages });
   expect(wrong().every((message) => /[\u4e00-\u9fff]/.test(message))).toBe(true);
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-});
-
-const user = {
-  email: 'mei@example.com',
-  email_verified: true,
-  pending_email: null,
-  mobile: '+819012345678',
-  mobile_verified: false,
-  pending_mobile: { to: '+819087654321', expires_at: '2026-11-21T10:00:00Z' },
-} as Parameters<typeof contactOf>[0];
-
-test('a contact has its present address and its pending one', () => {
-  expect(contactOf(user, 'email')).toEqual({ present: 'mei@example.com', isVerified: true, pending: null });
-  expect(contactOf(user, 'mobile')).toMatchObject({ present: '+819012345678', pending: { to: '+819087654321' } });
 });
 
 test('initials are whole letters', () => {

@@ -1,13 +1,17 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { isApiError, type Schema } from '@meridian/sdk';
-import { addressList, areasQuery, rowsOf, userInfoQuery } from '@meridian/sdk/react';
-import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Schema } from '@meridian/sdk';
+import { createAddressEditing } from '@meridian/sdk/flows';
+import { addressList, areasQuery, rowsOf, useFlow, userInfoQuery } from '@meridian/sdk/react';
+import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { attemptStore } from '../../feedback/use-attempt.ts';
 import { useAskOnce } from '../../form/use-ask-once.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { fullName } from '../../i18n/full-name.ts';
+import { watchCustomer } from '../../session/watch-customer.ts';
 import { readDraft, useDraft } from '../../storage/drafts.ts';
 import {
   AddressDraft,
@@ -20,7 +24,6 @@ import {
   ruleOf,
 } from './address-schema.ts';
 import { checkMobile, loadPhoneNumbers } from './check-mobile.ts';
-import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormOptions {
   /** The address to edit; undefined for a new one. */
@@ -35,7 +38,11 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   const { data } = useInfiniteQuery(addressList());
   const known = data && rowsOf(data);
   const name = `address.${address?.id ?? 'new'}`;
-  const { save, forget } = useSaveAddress(name);
+  const queries = useQueryClient();
+  const [editing] = useState(() =>
+    createAddressEditing(queries, { name, store: attemptStore, watchCustomer, meta: errorShownInPlace }),
+  );
+  const { conflict, isGone } = useFlow(editing);
   const isFirst = known?.length === 0;
   // The first parcel most likely goes to the customer in person.
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: address === undefined && isFirst });
@@ -44,31 +51,20 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   const latest = address ? addressValues(address) : blankAddress(likelyCountry(countries, known), receiver);
   // The values that the form was filled from. Later ones replace them only while nothing is typed.
   const [blank, setBlank] = useState(latest);
-  /** The address as another tab or device has saved it meanwhile. */
-  const [conflict, setConflict] = useState<Schema<'Address'>>();
-  const [isGone, setGone] = useState(false);
   const [round, setRound] = useState(0);
   const askAbout = useAskOnce();
 
   const send = async (output: AddressOutput): Promise<void> => {
-    setConflict(undefined);
     const country = ruleOf(countries, output.country);
     const checked = await checkMobile(output.mobile, {
       code: output.country,
       pattern: country?.mobile_pattern ?? null,
     });
     if (!checked.isLikely && askAbout(output.mobile)) return askAboutMobile(form, country);
-    const body = addressBody({ ...output, mobile: checked.number }, isGone ? undefined : address?.id);
-    try {
-      const saved = await save(body);
-      begin(address ? addressValues(saved) : blankAddress(saved.country));
-      onSaved(saved);
-    } catch (error) {
-      if (!isApiError(error, 'saveAddress')) throw error;
-      if (error.reason === 'version_conflict') return setConflict(error.data.address);
-      if (error.reason === 'address_not_found') setGone(true);
-      throw error;
-    }
+    const saved = await editing.save(addressBody({ ...output, mobile: checked.number }, address?.id));
+    if (saved === undefined) return;
+    begin(address ? addressValues(saved) : blankAddress(saved.country));
+    onSaved(saved);
   };
   const form = useForm({
     schema: addressSchema(countries),
@@ -115,13 +111,12 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     round,
     /** Replaces the address that was saved elsewhere with these values. */
     resolveConflict(values: AddressValues) {
-      setConflict(undefined);
       form.reset(values, { keepDefaultValues: true });
       return form.submit();
     },
     /** Discards what was typed and starts again from the latest values. */
     discard() {
-      forget();
+      void editing.forget();
       begin(latest);
     },
   };

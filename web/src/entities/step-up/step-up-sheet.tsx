@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ArgsOf } from '@meridian/sdk';
-import { createStepUp, userInfoQuery } from '@meridian/sdk/react';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import type { StepUpFlow } from '@meridian/sdk/flows';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useIsShown } from '../../behaviour/use-is-shown.ts';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
@@ -19,31 +17,24 @@ import { codeProof, type ProofChannel, passwordProof } from './step-up-schema.ts
 interface StepUpSheetProps {
   /** A sentence that says what the proof is for. */
   reason: ReactNode;
-  /** Rejects if the server does not accept the proof. */
-  onProven: (stepUp: string) => Promise<void>;
+  onProve: StepUpFlow['prove'];
   onClose: () => void;
 }
 
 /** Asks for proof that the customer is at the device (B4.12). Opened by `useStepUp`. */
-export function StepUpSheet({ reason, onProven, onClose }: StepUpSheetProps) {
+export function StepUpSheet({ reason, onProve, onClose }: StepUpSheetProps) {
   const { t } = useLingui();
-  // The call of a sheet that was closed is cancelled; its proof must not make the call of a sheet opened since.
-  const isShown = useIsShown();
   return (
     <Sheet title={t`Confirm it’s you`} onClose={onClose}>
       <p className="text-14 text-ink-2">{reason}</p>
       <Suspense fallback={<div className="skeleton mt-4 h-60" />}>
-        <Proof
-          onProven={async (stepUp) => {
-            if (isShown()) await onProven(stepUp);
-          }}
-        />
+        <Proof onProve={onProve} />
       </Suspense>
     </Sheet>
   );
 }
 
-function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
+function Proof({ onProve }: Pick<StepUpSheetProps, 'onProve'>) {
   const { t } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
   const [by, setBy] = useState<'password' | ProofChannel>('password');
@@ -57,34 +48,21 @@ function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
     <div className="flex flex-col gap-4 pt-4">
       {ways.length > 1 && <SegmentedControl label={t`Confirm with`} options={ways} selected={by} onSelect={setBy} />}
       {by === 'password' ? (
-        <PasswordProof account={user.account} onProven={onProven} />
+        <PasswordProof account={user.account} onProve={onProve} />
       ) : (
-        <CodeProof key={by} channel={by} contact={by === 'email' ? user.email : user.mobile} onProven={onProven} />
+        <CodeProof key={by} channel={by} contact={by === 'email' ? user.email : user.mobile} onProve={onProve} />
       )}
     </div>
   );
 }
 
-/** Exchanges a proof for a step-up, and hands that on. */
-function useProve(onProven: StepUpSheetProps['onProven']) {
-  const { mutateAsync } = useMutation({ ...createStepUp(), meta: errorShownInPlace });
+function PasswordProof({ account, onProve }: { account: string } & Pick<StepUpSheetProps, 'onProve'>) {
   const rateLimit = useRateLimit();
-  return {
-    rateLimit,
-    prove: async (proof: ArgsOf<'createStepUp'>['body']) => {
-      const { step_up } = await rateLimit.track(mutateAsync(proof));
-      await onProven(step_up);
-    },
-  };
-}
-
-function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpSheetProps, 'onProven'>) {
-  const { prove, rateLimit } = useProve(onProven);
   const form = useForm({
     schema: passwordProof,
     defaultValues: { password: '' },
     fieldByReason: { wrong_old_password: 'password' },
-    onSubmit: prove,
+    onSubmit: (proof) => rateLimit.track(onProve(proof)),
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
@@ -105,20 +83,20 @@ function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpS
   );
 }
 
-interface CodeProofProps extends Pick<StepUpSheetProps, 'onProven'> {
+interface CodeProofProps extends Pick<StepUpSheetProps, 'onProve'> {
   channel: ProofChannel;
   /** The customer's proven address on this channel. */
   contact: string;
 }
 
-function CodeProof({ channel, contact, onProven }: CodeProofProps) {
-  const { prove, rateLimit } = useProve(onProven);
+function CodeProof({ channel, contact, onProve }: CodeProofProps) {
+  const rateLimit = useRateLimit();
   const sending = useSendCode('step_up');
   const form = useForm({
     schema: codeProof(channel),
     defaultValues: { code: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },
-    onSubmit: prove,
+    onSubmit: (proof) => rateLimit.track(onProve(proof)),
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
+import { sendCodeBody } from '@meridian/sdk/flows';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { sendCodeBody } from '../../entities/verification-code/use-send-code.ts';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { LoginSchema } from './login-schema.ts';
 import {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
-import { isShortWait, type SendCode } from '../../entities/verification-code/use-send-code.ts';
+import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -22,14 +22,8 @@ export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
     schema: IdentifySchema,
     defaultValues: blank,
     onSubmit: async (values) => {
-      // The customer has come back with the same account: a code has already been sent.
-      const isOnItsWay = sending.sent?.to === values.account && sending.remainingFor(values.account) !== undefined;
-      if (!isOnItsWay) {
-        await sending.send(values.account).catch((error: unknown) => {
-          // Continue to the code field: a code may have arrived before a reload. The next step does not mention it.
-          if (!isShortWait(error)) throw error;
-        });
-      }
+      // After a short wait the next step does not mention a code.
+      await sending.ensureSent(values.account);
       if (isShown()) onSent(values.account);
     },
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { liveLogisticsQuery } from '@meridian/sdk/flows';
 import { logisticsQuery } from '@meridian/sdk/react';
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { Moment } from './moment.tsx';
-import { LOOK_AGAIN_MS } from './use-live-order.ts';
 
 /** The parcels of a paid order and their tracking. An error here leaves the rest of the order on screen. */
 export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
@@ -35,11 +35,7 @@ function ParcelsSkeleton({ order: { logistics, received_at } }: { order: Schema<
 
 function Parcels({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
-  const isUnderWay = order.received_at === null;
-  const { data } = useSuspenseQuery({
-    ...logisticsQuery(order.id),
-    refetchInterval: isUnderWay && LOOK_AGAIN_MS,
-  });
+  const { data } = useSuspenseQuery(liveLogisticsQuery(order));
   const panel = useId();
   const [selected, setSelected] = useState<string>();
   const { parcels, arrives_by } = data;

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { liveOrderQuery } from '@meridian/sdk/flows';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIsConfigAwaited } from '../../entities/config/use-is-config-awaited.ts';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
 import { mainButton, type OrderButton } from '../../entities/order/order-buttons.ts';
@@ -17,7 +19,6 @@ import { SumsCard } from './order-sums.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusHeader } from './status-header.tsx';
 import { UndoOrder } from './undo-order.tsx';
-import { useLiveOrder } from './use-live-order.ts';
 
 /** One order. Another customer's order counts as not found. */
 export function OrderPage({ orderId }: { orderId: number }) {
@@ -34,7 +35,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 
 function Order({ orderId }: { orderId: number }) {
   const { t } = useLingui();
-  const { order, receivedAt } = useLiveOrder(orderId);
+  const { data: order, dataUpdatedAt: receivedAt } = useSuspenseQuery(liveOrderQuery(orderId));
   if (useIsConfigAwaited()) return <OrderSkeleton />;
   return (
     <>

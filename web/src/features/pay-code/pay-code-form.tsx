@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import { changePayCode, type PayCodes } from '@meridian/sdk/flows';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
+import { watchCustomer } from '../../session/watch-customer.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangePayCodeSchema, NewPayCodeSchema, type PayCodes } from './pay-code-schemas.ts';
+import { ChangePayCodeSchema, NewPayCodeSchema } from './pay-code-schemas.ts';
 import { usePayCodeLock } from './use-pay-code-lock.tsx';
-import { useSetPayCode } from './use-set-pay-code.ts';
 import { WeakCodeWarning } from './weak-code-warning.tsx';
 
 interface PayCodeFormProps {
@@ -34,7 +37,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
   const needsOld = !isFirst && !isForgotten;
   const stepUp = useStepUp(<Trans>Your payment code protects your money.</Trans>);
   const lock = usePayCodeLock();
-  const setPayCode = useSetPayCode(stepUp);
+  const queries = useQueryClient();
   const router = useRouter();
   const back = useBack('/passwords');
   const isShown = useIsShown();
@@ -44,7 +47,8 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
     fieldByReason: { same_pay_code: 'pay_code' },
     onSubmit: async (codes: PayCodes) => {
       try {
-        if (!(await setPayCode(codes))) return;
+        const { withStepUp } = stepUp;
+        if (!(await changePayCode(queries, codes, { withStepUp, watchCustomer, meta: errorShownInPlace }))) return;
         toasts.done(isFirst ? successMessages.saveSuccess : successMessages.changeSuccess);
         form.reset();
         // The customer may have left this screen while the request was in flight.

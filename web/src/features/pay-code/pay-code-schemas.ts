@@ -53,6 +53,3 @@ export const ChangePayCodeSchema = v.pipe(
   ),
   v.transform(({ old_pay_code, pay_code }) => ({ old_pay_code, pay_code })),
 );
-
-/** The codes to send: without the old one, a step-up proves the customer. */
-export type PayCodes = v.InferOutput<typeof NewPayCodeSchema> | v.InferOutput<typeof ChangePayCodeSchema>;

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { userInfoQuery } from '@meridian/sdk/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { createNotificationPreferences, isChoosable, withChoices } from '@meridian/sdk/flows';
+import { notificationPreferencesQuery, useFlow, userInfoQuery } from '@meridian/sdk/react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { watchCustomer } from '../../session/watch-customer.ts';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
-import { isChoosable, useNotificationPreferences } from './use-notification-preferences.ts';
 
 /** Chooses which notifications also arrive by e-mail and text message. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
@@ -21,7 +23,11 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
 
 function Preferences() {
   const { t } = useLingui();
-  const { list, choose } = useNotificationPreferences();
+  const queries = useQueryClient();
+  // The mutation's toast shows why a change failed.
+  const [preferences] = useState(() => createNotificationPreferences(queries, watchCustomer));
+  const choices = useFlow(preferences);
+  const list = withChoices(useSuspenseQuery(notificationPreferencesQuery()).data.list, choices);
   const { data: user } = useSuspenseQuery(userInfoQuery());
   const names: Record<string, string> = {
     order: t`Orders and after-sale`,
@@ -60,7 +66,7 @@ function Preferences() {
                   key={way}
                   checked={preference[way]}
                   disabled={isFixed}
-                  onChange={(on) => isChoosable(preference) && choose(preference, way, on)}
+                  onChange={(on) => isChoosable(preference) && preferences.choose(preference, way, on)}
                   help={isVerified ? undefined : <span className="text-waiting-ink">{unverified}</span>}
                 >
                   {text}

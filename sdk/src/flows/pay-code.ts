@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { mayBeDone } from '../attempts/outcomes.ts';
+import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { isApiError } from '../client/api-error.ts';
+import { setPayCode, verifyPayCode } from '../operations/account.ts';
+import { userInfoQuery } from '../operations/session.ts';
+import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import type { StepUpFlow } from './step-up.ts';
+
+/** The codes to send: without the old one, a step-up proves the customer. */
+export type PayCodes = { pay_code: string } | { old_pay_code: string; pay_code: string };
+
+export interface PayCodeOptions extends Pick<MutationOptionsOf<'setPayCode'>, 'meta'>, Pick<StepUpFlow, 'withStepUp'> {
+  watchCustomer?: CustomerWatch | undefined;
+}
+
+/**
+ * Sets the payment code with the old one or with a step-up. Resolves to whether it was set; to false if the customer
+ * cancelled the step-up. A call without an answer is not repeated, since the old code may be wrong by now: the customer
+ * is read again, and tells whether it was carried out. Rejects with the error of the call.
+ */
+export const changePayCode = async (
+  queryClient: QueryClient,
+  codes: PayCodes,
+  { withStepUp, meta, watchCustomer = watchSession(queryClient) }: PayCodeOptions,
+): Promise<boolean> => {
+  const user = userInfoQuery();
+  const shared = meta && { meta };
+  const set = { ...setPayCode(), ...shared };
+  const isSame = watchCustomer();
+  const before = queryClient.getQueryData(user.queryKey)?.pay_code_changed_at;
+  const hasChanged = async (): Promise<boolean> => {
+    const now = await queryClient.fetchQuery({ ...user, staleTime: 0 }).catch(() => undefined);
+    return now !== undefined && isSame() && now.pay_code_changed_at !== before;
+  };
+  try {
+    if (!('old_pay_code' in codes))
+      return (await withStepUp((step_up) => runMutation(queryClient, set, { step_up, ...codes }))).proven;
+    // A wrong code counts as a try in this call, and the new code is not sent.
+    await runMutation(queryClient, { ...verifyPayCode(), ...shared }, { pay_code: codes.old_pay_code });
+    assertSameCustomer(isSame, 'setPayCode');
+    await runMutation(queryClient, set, codes);
+  } catch (error) {
+    // Another device has reset the payment code: the form has to know that there is none.
+    if (isApiError(error) && error.reason === 'pay_code_not_set') void queryClient.invalidateQueries(user);
+    if (!mayBeDone(error) || !(await hasChanged())) throw error;
+  }
+  return true;
+};

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../cache/query-client.ts';
+import { userInfoQuery } from '../operations/session.ts';
+import { fixture } from '../testing/fixture.ts';
+import { refusal } from '../testing/refusal.ts';
+import { type Stub, stubClient } from '../testing/stub-client.ts';
+import { type CodeEvent, createCodeSender, sendCodeBody } from './verification-code.ts';
+
+beforeEach(() => {
+  // Years after the server's time, which is that of the contract's examples.
+  vi.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A sender whose server gives `answers` one by one, and then sends each code. */
+const senderOf = (answers: Stub<'sendCode'>[] = [], event: CodeEvent = 'register') => {
+  const sent: unknown[] = [];
+  // Past the window in which a repeated call counts as a double tap (R5.12).
+  let time = 0;
+  const now = () => {
+    time += 2000;
+    return time;
+  };
+  const send = async (request: Request) => {
+    sent.push(await request.json());
+    const answer = answers.shift() ?? fixture('sendCode');
+    return typeof answer === 'function' ? answer(request) : answer;
+  };
+  const client = stubClient({ sendCode: send }, { now });
+  const queryClient = createQueryClient(client);
+  return { sender: createCodeSender(queryClient, { event }), queryClient, sent };
+};
+
+const mail = 'lena.berg@example.com';
+const wait = (seconds: number) =>
+  refusal('send_too_often', {
+    server_time: '2026-11-20T10:00:00Z',
+    retry_at: new Date(Date.parse('2026-11-20T10:00:00Z') + seconds * 1000).toISOString(),
+  });
+
+test('the countdown to the next code follows the server’s clock, even when the device’s clock is wrong', async () => {
+  const { sender, sent } = senderOf();
+  const seen: number[] = [];
+  const stop = sender.countdown.subscribe(() => seen.push(sender.countdown.state));
+  const sending = sender.send(mail);
+  expect(sender.state.name).toBe('sending');
+  await sending;
+  expect(sent).toEqual([{ event: 'register', channel: 'email', to: mail }]);
+  expect(sender.state).toEqual({ name: 'sent', sent: { to: mail, minutes: 10 }, waitingFor: mail });
+  vi.advanceTimersByTime(61_000);
+  expect(seen).toEqual(Array.from({ length: 61 }, (_, second) => 60_000 - second * 1000));
+  expect(vi.getTimerCount()).toBe(0);
+  stop();
+});
+
+test('a refused code is not reported as sent, and its wait is counted', async () => {
+  const { sender } = senderOf([wait(60)]);
+  await expect(sender.send(mail)).rejects.toMatchObject({ reason: 'send_too_often' });
+  expect(sender.state).toEqual({ name: 'refused', sent: undefined, waitingFor: mail });
+  expect(sender.countdown.state).toBe(60_000);
+});
+
+test('a short wait for an address that got a code is no failure, for another address it is', async () => {
+  const { sender } = senderOf([fixture('sendCode'), wait(30), wait(30)]);
+  await sender.send(mail);
+  await sender.send(mail);
+  expect(sender.state).toMatchObject({ name: 'sent', sent: { to: mail } });
+  await expect(sender.send('+4915112345678')).rejects.toMatchObject({ reason: 'send_too_often' });
+  expect(sender.state).toMatchObject({ name: 'refused', waitingFor: '+4915112345678' });
+});
+
+test('a code that may be on its way is not sent again; a long wait and a failure are told', async () => {
+  const { sender, sent } = senderOf([wait(60), wait(61), () => Promise.reject(new TypeError('offline'))]);
+  await sender.ensureSent(mail);
+  expect(sender.state.name).toBe('refused');
+  await expect(sender.ensureSent(mail)).rejects.toMatchObject({ reason: 'send_too_often' });
+  vi.advanceTimersByTime(61_000);
+  await expect(sender.ensureSent(mail)).rejects.toMatchObject({ kind: 'network' });
+  await sender.ensureSent(mail);
+  await sender.ensureSent(mail);
+  expect(sent).toHaveLength(4);
+  vi.advanceTimersByTime(60_000);
+  await sender.ensureSent(mail);
+  expect(sent).toHaveLength(5);
+});
+
+test('an address that was proven elsewhere is read again', async () => {
+  const { sender, queryClient, sent } = senderOf([refusal('contact_verified')], 'verify');
+  const user = userInfoQuery();
+  queryClient.setQueryData(user.queryKey, fixture('getUserInfo'));
+  await expect(sender.send(mail)).rejects.toMatchObject({ reason: 'contact_verified' });
+  expect(sent).toEqual([{ event: 'verify', channel: 'email' }]);
+  expect(queryClient.getQueryState(user.queryKey)?.isInvalidated).toBe(true);
+});
+
+test('a request for a code to verify the present address omits the address', () => {
+  expect(sendCodeBody('verify', 'mei@example.com')).toEqual({ event: 'verify', channel: 'email' });
+  expect(sendCodeBody('step_up', '+819087654321')).toEqual({ event: 'step_up', channel: 'mobile' });
+  expect(sendCodeBody('reset', '+819087654321')).toEqual({ event: 'reset', channel: 'mobile', to: '+819087654321' });
+});

@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { isApiError } from '../client/api-error.ts';
+import type { ArgsOf } from '../client/operation-types.ts';
+import { sendCode, userInfoQuery } from '../operations/session.ts';
+import { type Countdown, createCountdown } from './countdown.ts';
+import { createState, type Flow } from './flow.ts';
+
+const MINUTE_MS = 60_000;
+
+type Body = ArgsOf<'sendCode'>['body'];
+
+/** What a verification code is for. */
+export type CodeEvent = Body['event'];
+
+export interface CodeSenderState {
+  /** `refused`: the last request sent no code, and none is known to be on its way. */
+  name: 'idle' | 'sending' | 'sent' | 'refused';
+  /** The last code: the contact that it went to, and for how many minutes it is valid. */
+  sent: { to: string; minutes: number } | undefined;
+  /** The contact that `countdown` is about. */
+  waitingFor: string | undefined;
+}
+
+export interface CodeSender extends Flow<CodeSenderState> {
+  /** The wait until another code can be sent to the same contact. */
+  countdown: Countdown;
+  /**
+   * Sends a code to a valid e-mail address or mobile number. Rejects unless a code was sent to it from here, because only
+   * then is one known to be on its way; `send_too_often` starts the countdown, too.
+   */
+  send: (contact: string) => Promise<void>;
+  /** The same, but sends none while one is on its way, and does not reject for a short wait: one may have arrived. */
+  ensureSent: (contact: string) => Promise<void>;
+}
+
+/** The body of `sendCode`. For a step-up, or to prove a new address, the server knows the address: the body has none. */
+export const sendCodeBody = (event: CodeEvent, to: string): Body => {
+  const channel = to.includes('@') ? 'email' : 'mobile';
+  return event === 'step_up' || event === 'verify' ? { event, channel } : { event, channel, to };
+};
+
+/** Sends verification codes. An address that was proven elsewhere meanwhile is noticed: the customer is read again. */
+export const createCodeSender = (
+  queryClient: QueryClient,
+  { event, meta }: { event: CodeEvent } & Pick<MutationOptionsOf<'sendCode'>, 'meta'>,
+): CodeSender => {
+  const flow = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });
+  const countdown = createCountdown();
+  const options = { ...sendCode(), ...(meta && { meta }) };
+
+  /** Whether a code was refused only for a short wait, for example because one was sent before a reload. */
+  const isShortWait = (error: unknown) =>
+    isApiError(error, 'sendCode') &&
+    error.reason === 'send_too_often' &&
+    Date.parse(error.data.retry_at) - Date.parse(error.data.server_time) <= MINUTE_MS;
+
+  const send = async (contact: string): Promise<void> => {
+    const { sent } = flow.state;
+    flow.set({ ...flow.state, name: 'sending' });
+    try {
+      const body = sendCodeBody(event, contact);
+      const { resend_at, expires_at, server_time } = await runMutation(queryClient, options, body);
+      countdown.start(resend_at, server_time);
+      const minutes = Math.round((Date.parse(expires_at) - Date.parse(server_time)) / MINUTE_MS);
+      flow.set({ name: 'sent', sent: { to: contact, minutes }, waitingFor: contact });
+    } catch (error) {
+      let { waitingFor } = flow.state;
+      if (isApiError(error, 'sendCode')) {
+        if (error.reason === 'contact_verified') void queryClient.invalidateQueries(userInfoQuery());
+        if (error.reason === 'send_too_often') {
+          countdown.start(error.data.retry_at, error.data.server_time);
+          waitingFor = contact;
+        }
+      }
+      const isOnItsWay = isShortWait(error) && sent?.to === contact;
+      flow.set(isOnItsWay ? { name: 'sent', sent, waitingFor } : { name: 'refused', sent: undefined, waitingFor });
+      if (!isOnItsWay) throw error;
+    }
+  };
+  return {
+    get state() {
+      return flow.state;
+    },
+    subscribe: flow.subscribe,
+    countdown,
+    send,
+    ensureSent: async (contact) => {
+      const { sent, waitingFor } = flow.state;
+      if (sent?.to === contact && waitingFor === contact && countdown.state > 0) return;
+      await send(contact).catch((error: unknown) => {
+        if (!isShortWait(error)) throw error;
+      });
+    },
+  };
+};
