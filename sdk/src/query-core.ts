@@ -22,7 +22,7 @@ export {
   query,
   rowsOf,
 } from './cache/query.ts';
-export { clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
+export { type AnyQueryClient, clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
 export {
   type MoneyQuote,
   type QuoteKey,

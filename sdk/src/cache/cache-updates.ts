@@ -1,4 +1,5 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Query, QueryKey } from '@tanstack/query-core';
+import type { AnyQueryClient } from './query-client.ts';
 
 /** An answer that replaces the data of a query. */
 export interface CacheEntry {
@@ -13,7 +14,7 @@ export const cacheEntry = <Data>(
 ): CacheEntry => ({ queryKey, data });
 
 /** Writes entries to the cache. A pending fetch of the same query is cancelled: it would bring back the old state. */
-export const writeEntries = async (queryClient: QueryClient, entries: readonly CacheEntry[]): Promise<void> => {
+export const writeEntries = async (queryClient: AnyQueryClient, entries: readonly CacheEntry[]): Promise<void> => {
   for (const { queryKey, data } of entries) {
     await queryClient.cancelQueries({ queryKey, exact: true });
     queryClient.setQueryData(queryKey, data);
@@ -26,7 +27,7 @@ export const writeEntries = async (queryClient: QueryClient, entries: readonly C
  * sent before the change, so its answer may be stale.
  */
 export const invalidateOperations = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   changed: readonly string[],
   { except = [], refetchType = 'active' }: { except?: readonly CacheEntry[]; refetchType?: 'active' | 'none' } = {},
 ): void => {

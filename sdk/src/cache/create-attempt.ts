@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { attempt } from '../attempts/attempt.ts';
 import type { Attempt, AttemptId, AttemptOptions } from '../attempts/attempt-types.ts';
 import type { AttemptStore } from '../attempts/stores.ts';
@@ -6,8 +5,14 @@ import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { errorOfKind } from '../transport/errors.ts';
 import { abortedIfCancelled } from './aborted-fetch.ts';
-import { invalidateAfterMutation, type MutationFactory, type MutationOptionsOf, type VariablesOf } from './mutation.ts';
-import { clientOf } from './query-client.ts';
+import {
+  buildMutation,
+  invalidateAfterMutation,
+  type MutationFactory,
+  type MutationOptionsOf,
+  type VariablesOf,
+} from './mutation.ts';
+import { type AnyQueryClient, clientOf } from './query-client.ts';
 
 export interface CachedAttemptOptions<Op extends AttemptId> extends AttemptOptions<Op> {
   /** Of the calls and of the reads that look for their outcome. */
@@ -24,7 +29,7 @@ export interface CachedAttemptOptions<Op extends AttemptId> extends AttemptOptio
  * read, and the answer of that read is cached. `createAttempt(queryClient, addCartLine)`, for use outside components.
  */
 export const createAttempt = <Op extends AttemptId>(
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   mutation: MutationFactory<Op>,
   { store, meta, ...options }: CachedAttemptOptions<Op> = {},
 ): Attempt<Op> => {
@@ -37,7 +42,7 @@ export const createAttempt = <Op extends AttemptId>(
   ): Promise<unknown> => {
     if (called === operation) {
       const mutations = queryClient.getMutationCache();
-      const made = mutations.build(queryClient, { ...mutation(options), ...shared });
+      const made = buildMutation(queryClient, { ...mutation(options), ...shared });
       return new Promise((resolve, reject) => {
         // When the cache is cleared, what waits for another of its scope is never sent, and would never settle.
         const stop = mutations.subscribe(({ type, mutation: removed }) => {

@@ -1,4 +1,5 @@
 import type {
+  Mutation,
   MutationFunctionContext,
   MutationObserverOptions,
   MutationOptions,
@@ -11,7 +12,7 @@ import { invalidates } from '../generated/invalidates.gen.ts';
 import { operations } from '../generated/operations.gen.ts';
 import { type CacheEntry, invalidateOperations, writeEntries } from './cache-updates.ts';
 import { type RecordUpdate, updateCachedRecords } from './optimistic.ts';
-import { clientOf, sessionNow } from './query-client.ts';
+import { type AnyQueryClient, clientOf, sessionNow } from './query-client.ts';
 
 /** Operations that change something. */
 export type MutationId = keyof typeof invalidates;
@@ -20,15 +21,22 @@ export type MutationId = keyof typeof invalidates;
 export type VariablesOf<Op extends OperationId> =
   ArgsOf<Op> extends { body: infer Body } ? Body : ArgsOf<Op> extends { query: infer Query } ? Query : never;
 
+/** Adds a mutation to the cache, to be executed. */
+export const buildMutation = <Data, Failure, Variables, Context>(
+  queryClient: AnyQueryClient,
+  options: MutationOptions<Data, Failure, Variables, Context>,
+): Mutation<Data, Failure, Variables, Context> =>
+  queryClient.getMutationCache().build(queryClient as QueryClient, options); // of a framework, but a QueryClient
+
 /**
  * Runs a mutation outside of a component: `runMutation(queryClient, likeProduct(), { product_id: 101, liked: true })`. It
  * continues when its screen is left. Rejects with the error of the call.
  */
 export const runMutation = <Data, Failure, Variables, Context>(
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   options: MutationOptions<Data, Failure, Variables, Context>,
   variables: Variables,
-): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(variables);
+): Promise<Data> => buildMutation(queryClient, options).execute(variables);
 
 /** Options of one mutation, for `useMutation`. */
 export interface MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op>>
@@ -91,10 +99,10 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
   const memberLists = optimistic?.memberLists ?? changed;
   const others = changed.filter((other) => !memberLists.includes(other));
 
-  const update = (queryClient: QueryClient, recordUpdate: RecordUpdate | undefined) => {
+  const update = (queryClient: AnyQueryClient, recordUpdate: RecordUpdate | undefined) => {
     if (recordUpdate) updateCachedRecords(queryClient, changed, recordUpdate);
   };
-  const invalidate = (queryClient: QueryClient, except: readonly CacheEntry[] = []) => {
+  const invalidate = (queryClient: AnyQueryClient, except: readonly CacheEntry[] = []) => {
     invalidateOperations(queryClient, memberLists, { except });
     invalidateOperations(queryClient, others, { refetchType: 'none' });
   };
@@ -152,6 +160,6 @@ const isMutation = (operation: unknown): operation is MutationId =>
  * Invalidates the queries changed by a mutation that ran outside this cache, such as in another tab. Ignores anything
  * but the name of a mutation.
  */
-export const invalidateAfterMutation = (queryClient: QueryClient, operation: unknown): void => {
+export const invalidateAfterMutation = (queryClient: AnyQueryClient, operation: unknown): void => {
   if (isMutation(operation)) invalidateOperations(queryClient, invalidates[operation]);
 };

@@ -1,4 +1,5 @@
-import type { Query, QueryClient } from '@tanstack/query-core';
+import type { Query } from '@tanstack/query-core';
+import type { AnyQueryClient } from './query-client.ts';
 
 /** Returns the updated record; the same object if nothing changes. */
 export type RecordUpdate = (record: object) => object;
@@ -21,7 +22,7 @@ const mapRecords = (value: unknown, update: RecordUpdate): unknown => {
  * `isInvalidated`: a stale answer stays stale.
  */
 export const updateCachedRecords = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   operations: readonly string[],
   update: RecordUpdate,
 ): void => {

@@ -12,13 +12,16 @@ import { isApiError } from '../client/api-error.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 
+/** A cache of any framework. Vue's `isMutating` has another type. */
+export type AnyQueryClient = Omit<QueryClient, 'isMutating'>;
+
 const clients = new WeakMap<object, Client>();
 
 /**
  * The client that a cache was made with. The options factories find it here, so the options stay plain data. Throws an
  * Error for a QueryClient that createQueryClient did not make.
  */
-export const clientOf = (queryClient: QueryClient): Client => {
+export const clientOf = (queryClient: AnyQueryClient): Client => {
   const client = clients.get(queryClient);
   if (!client) throw new Error('This QueryClient was not made by createQueryClient');
   return client;
@@ -126,7 +129,7 @@ export function createQueryClient(
  * Removes every private answer from the cache and cancels pending ones. Call it when a session ends, along with
  * clearing the token (R4.08).
  */
-export const clearPrivateCache = async (queryClient: QueryClient): Promise<void> => {
+export const clearPrivateCache = async (queryClient: AnyQueryClient): Promise<void> => {
   const filters = { predicate: ({ queryKey }: Query) => isPrivate(queryKey) };
   const cancelled = queryClient.cancelQueries(filters);
   queryClient.removeQueries(filters);

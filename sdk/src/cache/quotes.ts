@@ -1,7 +1,8 @@
-import type { QueryClient, QueryOptions } from '@tanstack/query-core';
+import type { QueryOptions } from '@tanstack/query-core';
 import { ApiError, isApiError } from '../client/api-error.ts';
 import type { OperationId, Schema } from '../client/operation-types.ts';
 import { abortedIfCancelled } from './aborted-fetch.ts';
+import type { AnyQueryClient } from './query-client.ts';
 
 /** A quote of a top-up or of a withdrawal. */
 export type MoneyQuote = Schema<'RechargeQuote'> | Schema<'WithdrawalQuote'>;
@@ -42,7 +43,7 @@ const hasSameFigures = (a: MoneyQuote, b: MoneyQuote) =>
 
 /** The quote while it is valid; fetched if there is none, or if `isNew`. Rejects with the error of the call. */
 export const validQuote = <Quote extends MoneyQuote, Failure, Key extends QuoteKey>(
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   query: QuoteQuery<Quote, Failure, Key>,
   isNew = false,
 ): Promise<Quote> => {
@@ -68,7 +69,7 @@ export const sendQuoted = async <
   Key extends QuoteKey,
   State extends { name: string; error?: unknown },
 >(
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   query: QuoteQuery<Quote, Failure, Key>,
   send: (quote: Quote) => Promise<State>,
 ): Promise<State> => {

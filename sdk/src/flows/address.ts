@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { dataOf } from '../attempts/attempt.ts';
 import type { ContentOf } from '../attempts/attempt-types.ts';
 import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { saveAddress } from '../operations/account.ts';
@@ -30,7 +30,7 @@ export interface AddressEditing extends Flow<AddressState> {
  * the server turns out to have saved an earlier version of the form, that address is updated to what the form holds now.
  */
 export const createAddressEditing = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   {
     watchCustomer = watchSession(queryClient),
     ...options

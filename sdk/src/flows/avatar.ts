@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { updateProfile } from '../operations/account.ts';
 import { uploadFile } from '../operations/platform.ts';
@@ -18,7 +18,7 @@ export interface Avatar {
 
 /** Sets or removes the profile picture, and goes on with neither for the next customer who signs in. */
 export const createAvatar = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { meta, watchCustomer = watchSession(queryClient) }: AvatarOptions = {},
 ): Avatar => {
   const shared = meta && { meta };

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { createAttempt } from '../cache/create-attempt.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { DUPLICATE_WINDOW_MS } from '../constants.ts';
@@ -57,7 +57,7 @@ export interface CartAdder extends Flow<CartAdderState> {
  * double tap adds once.
  */
 export const createCartAdder = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { isSignedIn, visitorBag, onAdded, onRefused, onFailed, meta }: CartAdderOptions,
 ): CartAdder => {
   const flow = createState<CartAdderState>({ name: 'ready' });

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { mayBeDone } from '../attempts/outcomes.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { verifyContact } from '../operations/account.ts';
@@ -20,7 +20,7 @@ export const contactOf = (user: Schema<'UserInfo'>, channel: Body['channel']) =>
  * of the call.
  */
 export const proveContact = async (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   to: string,
   body: Body,
   { meta }: Pick<MutationOptionsOf<'verifyContact'>, 'meta'> = {},

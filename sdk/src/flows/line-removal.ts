@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { repeatUnanswered } from '../attempts/outcomes.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { cartQuery, deleteCartLines, restoreCartLines } from '../operations/cart.ts';
@@ -42,7 +42,7 @@ export interface LineRemoval extends Flow<ReadonlySet<number>> {
  * is repeated once, for the same customer only.
  */
 export const createLineRemoval = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   {
     edits,
     meta,

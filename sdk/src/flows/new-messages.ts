@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { type ConversationParams, fetchNewMessages, messageList } from '../operations/service.ts';
 import { createState, type Flow } from './flow.ts';
 
@@ -19,7 +19,7 @@ export interface NewMessages extends Flow<NewMessagesState> {
 const current: NewMessagesState = { name: 'current' };
 
 /** The new messages of a conversation, which are added to its cached ones. Watch it while it is visible. */
-export const createNewMessages = (queryClient: QueryClient, params: ConversationParams): NewMessages => {
+export const createNewMessages = (queryClient: AnyQueryClient, params: ConversationParams): NewMessages => {
   const flow = createState<NewMessagesState>(current);
   const look = () =>
     fetchNewMessages(queryClient, params).then(

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { notificationPreferencesQuery, updateNotificationPreferences } from '../operations/notifications.ts';
 import { createState, type Flow } from './flow.ts';
@@ -38,7 +38,7 @@ export interface NotificationPreferences extends Flow<readonly PreferenceChoice[
  * change is dropped; its error is the mutation's.
  */
 export const createNotificationPreferences = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   watchCustomer: CustomerWatch = watchSession(queryClient),
 ): NotificationPreferences => {
   const flow = createState<readonly PreferenceChoice[]>([]);

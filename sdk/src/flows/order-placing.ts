@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { dataOf } from '../attempts/attempt.ts';
 import type { AttemptState, ContentOf } from '../attempts/attempt-types.ts';
 import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { createOrder } from '../operations/orders.ts';
 import { createState, type Flow } from './flow.ts';
@@ -36,7 +36,7 @@ const ordersOf = (state: AttemptState<'createOrder'>): Schema<'OrderCard'>[] => 
 
 /** Places the order of one selection, once (B5.15), even across reloads: `name` is that of the selection. */
 export const createOrderPlacing = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   options: CachedAttemptOptions<'createOrder'>,
 ): OrderPlacing => {
   const made = createAttempt(queryClient, createOrder, options);

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { mayRepeat } from '../attempts/kept.ts';
 import { hasNoAnswer, repeatUnanswered } from '../attempts/outcomes.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
-import { clientOf } from '../cache/query-client.ts';
+import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { sendMessage } from '../operations/service.ts';
@@ -81,7 +80,7 @@ export class PictureLostError extends Error {}
  * is sent, or stored, for the next customer who signs in.
  */
 export const createOutbox = <Content extends OutgoingContent>(
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { to, store, pictures, meta, watchCustomer = watchSession(queryClient) }: OutboxOptions<Content>,
 ): Outbox<Content> => {
   type Message = OutgoingMessage<Content>;

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { mayBeDone } from '../attempts/outcomes.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { setPayCode, verifyPayCode } from '../operations/account.ts';
 import { userInfoQuery } from '../operations/session.ts';
@@ -20,7 +20,7 @@ export interface PayCodeOptions extends Pick<MutationOptionsOf<'setPayCode'>, 'm
  * is read again, and tells whether it was carried out. Rejects with the error of the call.
  */
 export const changePayCode = async (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   codes: PayCodes,
   { withStepUp, meta, watchCustomer = watchSession(queryClient) }: PayCodeOptions,
 ): Promise<boolean> => {

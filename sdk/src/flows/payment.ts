@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { orderQuery, payOrders } from '../operations/orders.ts';
 import { userInfoQuery } from '../operations/session.ts';
@@ -29,7 +29,7 @@ const HINDERED = ['balance_insufficient', 'wallet_frozen', 'pay_code_not_set'];
 
 /** Pays orders from the balance, signed with the payment code (B5.15). */
 export const createPayment = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { orderIds, signedOut, ...options }: PaymentOptions,
 ): Payment => {
   const name = orderIds.join();

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { mayBeDone, repeatUnanswered } from '../attempts/outcomes.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { cartQuery, updateCartLine } from '../operations/cart.ts';
@@ -58,7 +58,7 @@ export const isUnsentEdit = ({ state }: QuantityEdit): boolean => state === 'ope
  * customer saw. An edit is kept and shown until the server confirms or refuses it.
  */
 export const createQuantityEdits = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { store, isSignedIn, meta, watchCustomer = watchSession(queryClient) }: QuantityEditOptions,
 ): QuantityEdits => {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

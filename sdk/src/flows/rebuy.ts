@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { rebuyOrder } from '../operations/orders.ts';
 import { createState, type Flow } from './flow.ts';
@@ -20,7 +20,7 @@ export interface Rebuy extends Flow<{ name: 'ready' | 'busy' }> {
  * Buys orders again, once for each answered press. Each press is an attempt of its own: in a row that was scrolled away
  * and back, a shared one would take up the call of the row before, and a press after its answer would repeat it.
  */
-export const createRebuy = (queryClient: QueryClient, { onAdded, onFailed, ...options }: RebuyOptions): Rebuy => {
+export const createRebuy = (queryClient: AnyQueryClient, { onAdded, onFailed, ...options }: RebuyOptions): Rebuy => {
   const flow = createState<Rebuy['state']>({ name: 'ready' });
   const rebuy = async (
     orderId: number,

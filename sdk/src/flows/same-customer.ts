@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core';
-import { clientOf, sessionNow } from '../cache/query-client.ts';
+import { type AnyQueryClient, clientOf, sessionNow } from '../cache/query-client.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { errorOfKind } from '../transport/errors.ts';
 
@@ -11,7 +10,7 @@ export type CustomerWatch = () => () => boolean;
 
 /** By the client's session: another session counts as another customer. */
 export const watchSession =
-  (queryClient: QueryClient): CustomerWatch =>
+  (queryClient: AnyQueryClient): CustomerWatch =>
   () => {
     const client = clientOf(queryClient);
     const session = sessionNow(client);

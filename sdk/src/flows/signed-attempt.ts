@@ -1,8 +1,9 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { QueryKey } from '@tanstack/query-core';
 import type { Attempt, AttemptState } from '../attempts/attempt-types.ts';
 import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
 import { lookUpOutcome } from '../cache/look-up-outcome.ts';
 import type { MutationFactory } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { BusinessDetails } from '../generated/business-codes.gen.ts';
 import { userInfoQuery } from '../operations/session.ts';
@@ -66,7 +67,7 @@ interface SignedAttempt<Op extends SignedId, Notice> extends SignedFlow<Op, Noti
  * up until it is known, even after a reload.
  */
 export const createSignedAttempt = <Op extends SignedId, Notice>(
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   mutation: MutationFactory<Op>,
   { readAgain, noticeOf, onWrongCode, onSettled, ...options }: SignedRules<Op, Notice>,
 ): SignedAttempt<Op, Notice> => {

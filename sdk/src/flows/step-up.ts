@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { createStepUp } from '../operations/session.ts';
@@ -46,7 +46,7 @@ const isExpired = (error: unknown): boolean => isApiError(error) && error.reason
 
 /** The step-ups of a screen. The proof is kept only in memory. */
 export const createStepUpFlow = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { meta, onAsked, onSettled }: StepUpOptions = {},
 ): StepUpFlow => {
   const flow = createState<StepUpState>({ name: 'idle' });

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { dataOf } from '../attempts/attempt.ts';
 import type { Attempt, ContentOf } from '../attempts/attempt-types.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { SendByQuote } from '../cache/quotes.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
@@ -25,7 +25,7 @@ const OUTDATED = ['method_closed', 'network_unsupported'];
  * the error of a quote, of the upload or of the report; if the methods have changed, they are read again.
  */
 export const reportTopUp = async (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { attempt, sendBy, evidence }: TopUpReport,
   report: Reported<ContentOf<'createRecharge'>>,
 ): Promise<Schema<'Recharge'>> => {

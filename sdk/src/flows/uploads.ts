@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { createState, type Flow } from './flow.ts';
@@ -79,7 +79,7 @@ export interface Uploads extends Flow<UploadsState> {
  * a form that is sent meanwhile waits for the uploads.
  */
 export const createUploads = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { max, encode, store, meta, onUploaded, watchCustomer = watchSession(queryClient) }: UploadsOptions,
 ): Uploads => {
   const flow = createState<UploadsState>({ pictures: [], refused: [], tooMany: 0, isStored: store !== undefined });

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { sendCode, userInfoQuery } from '../operations/session.ts';
@@ -42,7 +42,7 @@ export const sendCodeBody = (event: CodeEvent, to: string): Body => {
 
 /** Sends verification codes. An address that was proven elsewhere meanwhile is noticed: the customer is read again. */
 export const createCodeSender = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { event, meta }: { event: CodeEvent } & Pick<MutationOptionsOf<'sendCode'>, 'meta'>,
 ): CodeSender => {
   const flow = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });

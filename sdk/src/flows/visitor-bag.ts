@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { mayRepeat } from '../attempts/kept.ts';
 import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
-import { clientOf } from '../cache/query-client.ts';
+import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { addCartLine, cartQuery } from '../operations/cart.ts';
 import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
@@ -73,7 +72,7 @@ export type JoinOutcome =
  * sent. Another tab may do the same at the same time, and the page may end at any step. Never rejects.
  */
 export const joinVisitorBag = async (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   { bag, joining, meta, watchCustomer = watchSession(queryClient) }: JoinOptions,
 ): Promise<JoinOutcome> => {
   const isSame = watchCustomer();

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { runMutation } from '../cache/mutation.ts';
+import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { SendByQuote } from '../cache/quotes.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { verifyPayCode } from '../operations/account.ts';
@@ -23,7 +23,7 @@ export interface SignedWithdrawal extends SignedFlow<'createWithdrawal'> {
 
 /** Applies for a withdrawal, signed with the payment code (B5.15). */
 export const createSignedWithdrawal = (
-  queryClient: QueryClient,
+  queryClient: AnyQueryClient,
   options: SignedOptions<'createWithdrawal'>,
 ): SignedWithdrawal => {
   const verify = { ...verifyPayCode(), ...(options.meta && { meta: options.meta }) };

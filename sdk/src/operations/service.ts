@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { mutation } from '../cache/mutation.ts';
 import { type InfiniteOptionsOf, query, tagged } from '../cache/query.ts';
-import { clientOf } from '../cache/query-client.ts';
+import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { MINUTE_MS } from './durations.ts';
 
@@ -52,7 +51,7 @@ export const messagesOf = ({ pages }: { pages: readonly { list: readonly Schema<
  * open. Resolves to whether any were appended; rejects with `ApiErrorOf<'listMessages'>`. While pages of it are being
  * fetched it appends nothing, and the next call does.
  */
-export const fetchNewMessages = async (queryClient: QueryClient, params: ConversationParams): Promise<boolean> => {
+export const fetchNewMessages = async (queryClient: AnyQueryClient, params: ConversationParams): Promise<boolean> => {
   const { queryKey } = messageList(params);
   const held = queryClient.getQueryData(queryKey)?.pages[0];
   if (!held) return false;
