@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../../tests/harness/open-sandbox.ts';
 import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+import { DEMO_UPLOAD } from '../world/seed/demo/demo.ts';
 
 let mock: HttpMock;
 beforeAll(async () => {
@@ -30,6 +32,17 @@ test('an order is moved to its last status, and its customer pays it', async () 
     expect((await control('world/order', { order_id: 9001, event })).body['error'], event).toBeUndefined();
     expect(await fulfilment()).toBe(after);
   }
+});
+
+test('an order is not shipped while open cases hold all that is left of it', async () => {
+  const { client, control } = await mock.session('held');
+  const asked = { order_id: 9002, type: 'refund_only', product_status: 'not_received' } as const;
+  const body = { ...asked, items: [90021, 90022].map((order_item_id) => ({ order_item_id, quantity: 1 })) };
+  const { max_amount: amount } = await client.call('quoteRefund', { body });
+  const rest = { amount, reason_id: 1, explanation: 'Not needed.', proofs: [DEMO_UPLOAD], idempotency_key: keyOf(1) };
+  await client.call('applyRefund', { body: { ...body, ...rest } });
+  const answer = await control('world/order', { order_id: 9002, event: 'ship' });
+  expect([answer.status, answer.body['error']]).toEqual([400, 'event: this order has none now']);
 });
 
 test('a balance is changed by a bill', async () => {

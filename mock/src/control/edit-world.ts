@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fromCents, toCents } from '@meridian/sdk/rules';
+import { fromCents, ORDER_STATUS, toCents } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import { NEVER } from '../jobs/job.ts';
 import { cancelUnpaidOrder, completeOrder, receiveOrder } from '../jobs/order-deadlines.ts';
 import { shipOrder } from '../jobs/ship-orders.ts';
 import { callOperation } from '../sandboxes/call-operation.ts';
@@ -25,23 +26,22 @@ const amount = v.pipe(
 const count = v.pipe(whole, v.minValue(0, 'a whole number from 0'), v.maxValue(1_000_000, 'at most 1000000'));
 
 const skuEdit = record({ product_id: whole, sku_id: whole, stock: count, price: amount });
+const EVENTS = ['pay', 'ship', 'receive', 'complete', 'cancel'] as const;
 const orderEdit = record({
   order_id: whole,
-  event: v.picklist(['pay', 'ship', 'receive', 'complete', 'cancel'], 'one of pay, ship, receive, complete, cancel'),
+  event: v.picklist(EVENTS, `one of ${EVENTS.join(', ')}`),
 });
 const balanceEdit = record({ customer_id: whole, balance: amount });
 
-type OrderEvent = v.InferOutput<typeof orderEdit>['event'];
+type OrderEvent = (typeof EVENTS)[number];
 
-/** The events that an order can have next, by its fulfilment. */
-const EVENTS: Readonly<Record<Order['fulfilment'], readonly OrderEvent[]>> = {
-  0: ['pay', 'cancel'],
-  1: ['ship'],
-  2: ['receive'],
-  3: ['complete'],
-  4: [],
-  '-1': [],
-};
+const JOBS = { ship: shipOrder, receive: receiveOrder, complete: completeOrder, cancel: cancelUnpaidOrder };
+
+/** The events that an order can have now: its payment, and what will happen by itself if its cases stay as they are. */
+const eventsOf = (world: World, order: Order): OrderEvent[] =>
+  EVENTS.filter((event) =>
+    event === 'pay' ? order.fulfilment === ORDER_STATUS.waiting_pay : JOBS[event].dueAt(world, order) < NEVER,
+  );
 
 /** What a person may change in a world: the SKUs and orders that match some words, at most 50 of each. */
 export function editableOf(world: World, words: string) {
@@ -65,7 +65,7 @@ export function editableOf(world: World, words: string) {
       account: world.customers.get(order.customerId)?.account ?? '',
       fulfilment: order.fulfilment,
       total: fromCents(orderSums(order).total),
-      events: EVENTS[order.fulfilment],
+      events: eventsOf(world, order),
     }))
     .filter(({ order_id, sn, account }) => finds(`${order_id} ${sn} ${account}`));
   return { skus: skus.slice(0, MOST_ROWS), orders: orders.slice(0, MOST_ROWS) };
@@ -101,10 +101,10 @@ export const worldEdits: Readonly<Record<string, (sandbox: Sandbox, body: JsonBo
     change(sandbox, (copy) => {
       const order = copy.world.orders.get(order_id);
       if (!order) throw new BadRequestError('order_id: the number of an order of this world');
-      const events = EVENTS[order.fulfilment];
+      const events = eventsOf(copy.world, order);
       if (!events.includes(event)) {
         throw new BadRequestError(
-          `event: ${events.length > 0 ? `one of ${events.join(', ')}` : 'this order has ended'}`,
+          `event: ${events.length > 0 ? `one of ${events.join(', ')}` : 'this order has none now'}`,
         );
       }
       happen(copy, order, event);
@@ -137,9 +137,8 @@ export const worldEdits: Readonly<Record<string, (sandbox: Sandbox, body: JsonBo
 function happen(sandbox: Sandbox, order: Order, event: OrderEvent): void {
   const { world, clock } = sandbox;
   const now = clock.now();
-  const jobs = { ship: shipOrder, receive: receiveOrder, complete: completeOrder, cancel: cancelUnpaidOrder };
   if (event !== 'pay') {
-    jobs[event].run(world, order, now);
+    JOBS[event].run(world, order, now);
     return;
   }
   // As the customer does it, so that every check of a payment runs.

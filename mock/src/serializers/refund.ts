@@ -2,17 +2,8 @@ import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
 import type { Instant, Order, Refund, World } from '../world/types.ts';
-import {
-  cancelsItems,
-  escalateBy,
-  freeQuantity,
-  isBinding,
-  isOpen,
-  orderOf,
-  refundableQuantity,
-} from '../world/views/cases.ts';
+import { cancelsItems, escalateBy, freeQuantity, isOpen, orderOf, refundableQuantity } from '../world/views/cases.ts';
 import { returnedBy } from '../world/views/duties.ts';
-import { casesOf } from '../world/views/orders.ts';
 import { freightFor, shareOf } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeRefundDuties } from './duties.ts';
@@ -27,7 +18,7 @@ export function refundActions(world: World, refund: Refund, now: Instant): Schem
   switch (refund.status) {
     case 'applied':
     case 'accepted': {
-      const cancel = canBeWithdrawn(world, refund, order) ? ['cancel' as const] : [];
+      const cancel = canBeWithdrawn(refund, order) ? ['cancel' as const] : [];
       const ship = refund.status === 'accepted' && refund.type === 'refund_return' && refund.parcel === null;
       return ship ? [...cancel, 'ship'] : cancel;
     }
@@ -42,15 +33,9 @@ export function refundActions(world: World, refund: Refund, now: Instant): Schem
   }
 }
 
-/**
- * Not once pieces held back from a shipped order would have to be sent, nor while another case that refunds the freight
- * needs this one.
- */
-function canBeWithdrawn(world: World, refund: Refund, order: Order): boolean {
-  if (refund.kind === 'change_of_mind') return false;
-  if (cancelsItems(refund) && order.shippedAt !== null) return false;
-  return casesOf(world, order).every((other) => other === refund || !isBinding(other) || other.freight === 0);
-}
+/** Not once pieces held back from a shipped order would have to be sent. */
+const canBeWithdrawn = (refund: Refund, order: Order): boolean =>
+  refund.kind !== 'change_of_mind' && !(cancelsItems(refund) && order.shippedAt !== null);
 
 const itemsOf = (refund: Refund, order: Order) =>
   refund.items.flatMap(({ orderItemId, quantity }) => {

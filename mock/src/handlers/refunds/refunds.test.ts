@@ -116,6 +116,21 @@ test('a case can be withdrawn until the rest is shipped, and its pieces are ship
   expect(refusal('cancelRefund', { body: { refund_id: late.id } }).name).toBe('refund_state_changed');
 });
 
+test('a case can be withdrawn while another one has the freight, which goes back once', () => {
+  const { call, orderRecord } = openSandbox();
+  orderRecord(9002).freight = 600;
+  const asked = { order_id: 9002, type: 'refund_only', product_status: 'not_received' } as const;
+  const apply = (order_item_id: number) => {
+    const body = { ...asked, items: [{ order_item_id, quantity: 1 }] };
+    const { max_amount: amount, freight } = call('quoteRefund', { body });
+    const words = { amount, reason_id: 1, explanation: 'Not needed.', proofs };
+    return { freight, ...call('applyRefund', { body: { ...body, ...words, idempotency_key: newKey() } }) };
+  };
+  const [first, second] = [apply(90021), apply(90022)];
+  call('cancelRefund', { body: { refund_id: first.id } });
+  expect([first.freight, second.freight, apply(90021).freight]).toEqual(['0.00', '6.00', '0.00']);
+});
+
 test('[B4.11] an order with every piece refunded before shipment is cancelled, with the status refunded', () => {
   const { call, order, advance, orderRecord } = openSandbox({ checkInvariants: true });
   for (const [order_item_id, amount] of [
