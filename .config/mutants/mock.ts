@@ -89,4 +89,13 @@ export const mockMutants: readonly Mutant[] = [
     'mock/src/handlers/notifications/notifications.test.ts',
     [['one that is read stays unread', 'notification.read = true;', 'notification.read = notification.read;']],
   ),
+  ...mutantsIn('mock/src/world/views/refund-quote.ts', 'mock/tests/oracle/orders.test.ts', [
+    ['a share is rounded in the customer’s favour', 'return Math.floor((rest', 'return Math.ceil((rest'],
+  ]),
+  ...mutantsIn('mock/src/handlers/refunds/apply.ts', 'mock/tests/oracle/orders.test.ts', [
+    ['a cent more than was paid is refunded', 'if (amount > max)', 'if (amount > max + 1)'],
+  ]),
+  ...mutantsIn('mock/src/handlers/wallet/withdrawal-quotes.ts', 'mock/tests/oracle/fees.test.ts', [
+    ['a fee is taken twice', 'arrival: fromCents(amount - fee),', 'arrival: fromCents(amount - fee - fee),'],
+  ]),
 ];

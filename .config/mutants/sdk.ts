@@ -149,6 +149,16 @@ export const sdkMutants: readonly Mutant[] = [
       '[delivered]: { cancel: cancelled, confirm: received,',
     ],
   ]),
+  ...mutantsIn('sdk/src/rules/order-transitions.ts', 'mock/tests/oracle/rules.test.ts', [
+    ['a cancelled order can still be paid', '[cancelled]: {},', '[cancelled]: { pay: waiting_deliver },'],
+  ]),
+  ...mutantsIn('sdk/src/rules/order-actions.ts', 'mock/tests/oracle/rules.test.ts', [
+    [
+      'a received order offers no review',
+      "[ORDER_STATUS.received]: ['review', 'refund',",
+      "[ORDER_STATUS.received]: ['refund',",
+    ],
+  ]),
   ...mutantsIn('sdk/src/rules/refund-transitions.ts', 'sdk/src/rules/refund-transitions.test.ts', [
     [
       'a refund can be withdrawn after the goods went back',
