@@ -45,7 +45,7 @@ test('[R4.02] the run finds an action that the papers do not allow, and none tha
       const expected = lacks || offered.some((action) => !actions.includes(action));
       expect(wrong({ fulfilment, status: fulfilment, allowed_actions: offered })).toBe(expected);
     }),
-    { numRuns: 40 },
+    { numRuns: 40, seed: 1 },
   );
 });
 
@@ -73,7 +73,7 @@ test('[B4.11] the run finds a status that does not follow from the fulfilment an
         expect([status, wrong]).toEqual([status, status !== expected]);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 15, seed: 1 },
   );
 });
 
