@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPhone, SLOW_PHONE, slowDownCpu } from './phone.ts';
 
-const TOKEN = 'demo-token-7f3a';
+export const TOKEN = 'demo-token-7f3a';
 
 /** Signs in the demo customer from the next navigation on, in the mock's default world or in this scenario. */
 export async function signIn(page: Page, url: string, scenario: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import type { Schema } from '@meridian/sdk';
 import { configQuery } from '@meridian/sdk/react';
 import { fixture } from '@meridian/sdk/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createOverlays } from './navigation/overlays.ts';
@@ -16,7 +16,9 @@ export function markupOf(element: ReactElement, queries = new QueryClient()): st
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <OverlaysContext value={createOverlays(router)}>{element}</OverlaysContext>
+        <RouterContextProvider router={router}>
+          <OverlaysContext value={createOverlays(router)}>{element}</OverlaysContext>
+        </RouterContextProvider>
       </I18nProvider>
     </QueryClientProvider>,
   );

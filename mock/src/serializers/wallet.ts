@@ -1,20 +1,47 @@
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS, fromCents } from '@meridian/sdk/rules';
 import type { Bill, Customer, Instant, Payee, Recharge, Withdrawal } from '../world/types.ts';
+import { orderOf } from '../world/views/cases.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeKey } from './made-by.ts';
 import { serializeRechargeTransfer, serializeWithdrawalTransfer } from './onchain.ts';
+import { serializeOrderedProduct } from './order-goods.ts';
+import { shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
-export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: Bill): Schema<'Bill'> => ({
-  id: bill.id,
-  type: bill.type,
-  title: text(bill.title),
-  amount: fromCents(bill.amount),
-  balance_after: fromCents(bill.balanceAfter),
-  created_at: toTime(bill.createdAt),
-  source: { kind: bill.source.kind, id: bill.source.id },
-});
+export function serializeBill(context: SerializerContext, bill: Bill): Schema<'Bill'> {
+  const order = serializeBillOrder(context, bill);
+  return {
+    id: bill.id,
+    type: bill.type,
+    title: context.text(bill.title),
+    amount: fromCents(bill.amount),
+    balance_after: fromCents(bill.balanceAfter),
+    created_at: toTime(bill.createdAt),
+    source: { kind: bill.source.kind, id: bill.source.id },
+    ...(order && { order }),
+  };
+}
+
+/** The order that a bill pays for, or whose case it pays, by its first item; undefined for other bills. */
+function serializeBillOrder(context: SerializerContext, { source }: Bill): Schema<'BillOrder'> | undefined {
+  const { world } = context;
+  if (source.id === null || (source.kind !== 'order' && source.kind !== 'refund')) return undefined;
+  const refund = source.kind === 'refund' ? world.refunds.get(source.id) : undefined;
+  const order = refund ? orderOf(world, refund) : world.orders.get(source.id);
+  const item = order?.items.find(({ id }) => refund === undefined || id === refund.items[0]?.orderItemId);
+  if (order === undefined || item === undefined) return undefined;
+  const { picture, category_code } = serializeOrderedProduct(context, item);
+  const shop = shopOf(world, order);
+  return {
+    order_id: order.id,
+    order_item_id: item.id,
+    shop_id: shop.id,
+    shop_name: context.text(shop.name),
+    picture,
+    category_code,
+  };
+}
 
 type Steps = readonly (readonly [Schema<'AuditEvent'>['event'], Instant | null])[];
 

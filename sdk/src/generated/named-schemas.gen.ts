@@ -6782,6 +6782,33 @@ export type BillSource = {
     id: number | null;
 };
 /**
+ * Bill order
+ * @description The order that a bill pays for or pays back, as a list of bills shows it.
+ */
+export type BillOrder = {
+    /**
+     * Format: int64
+     * @description The order; that of the case where the bill pays a refund.
+     */
+    order_id: number;
+    /**
+     * Format: int64
+     * @description The first item of the order, or of the case.
+     */
+    order_item_id: number;
+    /**
+     * Format: int64
+     * @description The shop that sells.
+     */
+    shop_id: number;
+    /** @description The shop's name, in the language of the call where the shop has one. */
+    shop_name: string;
+    /** @description The picture of that item. */
+    picture: PictureUrl;
+    /** @description Its category. */
+    category_code: CategoryCode;
+};
+/**
  * Bill
  * @description One movement of the balance. Bills are only added, never changed; the balance_after of the last one is the balance. A withdrawal under audit has no bill yet.
  */
@@ -6806,6 +6833,8 @@ export type Bill = {
     created_at: string;
     /** @description What it came from. */
     source: BillSource;
+    /** @description What was bought. Left out where kind of source is neither order nor refund, and by servers without it. */
+    order?: BillOrder | undefined;
 };
 /**
  * Month of bills

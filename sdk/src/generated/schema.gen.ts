@@ -4837,6 +4837,11 @@ export interface components {
          */
         BillSource: Schemas.BillSource;
         /**
+         * Bill order
+         * @description The order that a bill pays for or pays back, as a list of bills shows it.
+         */
+        BillOrder: Schemas.BillOrder;
+        /**
          * Bill
          * @description One movement of the balance. Bills are only added, never changed; the balance_after of the last one is the balance. A withdrawal under audit has no bill yet.
          */

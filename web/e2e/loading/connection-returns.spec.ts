@@ -60,7 +60,7 @@ test.describe('signed in', () => {
     await bills.click();
     await expect(app.text('Could not connect')).toBeVisible();
     await context.setOffline(false);
-    await expect(app.text('Order M2611190312')).toBeVisible();
+    await expect(app.text('-$162.50')).toBeVisible();
   });
 
   test('a section that failed to load loads by itself when the network returns', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
 
@@ -53,7 +54,6 @@ const screens: Screen[] = [
   { path: '/refund/9003', held: 'order/detail', skeleton: '.skeleton.rounded-card', part: 'ul:has([type=checkbox])' },
   { path: '/refund?case=8001', held: 'order/refund_detail', skeleton: '.skeleton', part: 'section:nth-of-type(2)' },
   { path: '/orderInfo/9003', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
-  { path: '/orderInfo/9005', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
 ];
 
 /** The top of the last visible match. */
@@ -80,3 +80,33 @@ for (const { path, held, skeleton, part } of screens) {
     expect(Math.abs(after - before), `${before} before, ${after} after`).toBeLessThan(NEAR_PX);
   });
 }
+
+test('[B8.05] an order has the parts of its skeleton, in the same places, and nothing moves', async ({
+  page,
+  faultProxy,
+}) => {
+  const order = Promise.withResolvers<void>();
+  const parcels = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/detail', { holdUntil: order.promise });
+  faultProxy.intercept('/api/order/logistics', { holdUntil: parcels.promise });
+  await recordLayoutShifts(page);
+  await page.goto('/orderInfo/9005');
+  await expect(page.locator('[data-screen] h1')).toBeVisible();
+  // The parcels, the items with their shop and picture, the sums, the address, the facts, the bar.
+  const parts = page.locator('[data-screen] :is(.rounded-card, .size-7, .size-18, .bottom-0)');
+  const boxes = () => parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const before = await boxes();
+  order.resolve();
+  await expect(page.locator('[data-screen] .skeleton')).toHaveCount(1);
+  parcels.resolve();
+  await expect(page.locator('[data-screen] .skeleton')).toHaveCount(0);
+  // Without the way back without a reason, which a market may have.
+  const after = (await boxes()).toSpliced(4, 1);
+  expect(after).toHaveLength(before.length);
+  for (const [index, { y, height }] of after.entries()) {
+    expect(Math.abs(height - before[index].height), `the height of part ${index}`).toBeLessThan(NEAR_PX);
+    // What is below the way back is lower.
+    if (index < 4 || index === after.length - 1) expect(Math.abs(y - before[index].y)).toBeLessThan(NEAR_PX);
+  }
+  expect(await layoutShifts(page)).toEqual([]);
+});

@@ -242,10 +242,10 @@ const screens: [name: string, screen: Screen][] = [
       signedIn: true,
     },
   ],
-  ['the bills', { path: '/capitalRecord?direction=out', axe: true, words: 'Order M2611190312', signedIn: true }],
+  ['the bills', { path: '/capitalRecord?direction=out', axe: true, words: '-$162.50', signedIn: true }],
   [
     'the filter of the bills',
-    { path: '/capitalRecord', words: 'Order M2611190312', signedIn: true, open: press('Filter bills') },
+    { path: '/capitalRecord', words: '-$162.50', signedIn: true, open: press('Filter bills') },
   ],
   ['a bank transfer', { path: '/topUp?method=manual&amount=40', axe: true, words: /^Valid until/, signedIn: true }],
   [

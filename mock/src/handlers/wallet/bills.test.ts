@@ -45,3 +45,24 @@ test('direction, type and dates filter the list and can be combined', () => {
     months: [],
   });
 });
+
+test('a bill of an order or a case says what was bought, in the language of the call; others do not', () => {
+  const { call } = openSandbox({ checkInvariants: true });
+  const { list } = call('listBills', { query: { limit: 50 }, language: 'zh-CN' });
+  const { items, shop } = call('getOrder', { query: { order_id: 9002 }, language: 'zh-CN' });
+  const goods = { order_id: 9002, order_item_id: items[0]?.id, shop_id: shop.id, shop_name: shop.name };
+  expect(list[0]?.order).toEqual({ ...goods, picture: items[0]?.picture, category_code: items[0]?.category_code });
+  const refunded = list.find(({ source }) => source.kind === 'refund');
+  const refund = call('getRefund', { query: { refund_id: refunded?.source.id ?? 0 } });
+  expect(refunded?.order).toMatchObject({
+    order_id: refund.order_id,
+    order_item_id: refund.items[0]?.order_item_id,
+    picture: refund.items[0]?.picture,
+  });
+  const told = (kind: string) => list.filter((bill) => bill.source.kind === kind).map((bill) => 'order' in bill);
+  expect([told('order'), told('recharge'), told('withdrawal')].map((all) => [...new Set(all)])).toEqual([
+    [true],
+    [false],
+    [false],
+  ]);
+});

@@ -10,11 +10,11 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { LogisticsSection } from './logistics-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderLayout, OrderSkeleton } from './order-layout.tsx';
 import { SumsCard } from './order-sums.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusHeader } from './status-header.tsx';
@@ -51,25 +51,24 @@ function Order({ orderId }: { orderId: number }) {
           />
         }
       />
-      {/* In a wide window the sums and the actions stand beside the items. */}
-      <div className="flex grow flex-col gap-3 pt-1 wide:flex-row wide:items-start">
-        <div className="flex min-w-0 flex-col gap-3 px-4 wide:grow wide:pe-0 wide:pb-4">
-          <StatusHeader order={order} receivedAt={receivedAt} />
-          <LogisticsSection order={order} />
-          <ItemsCard order={order} />
-          <UndoOrder order={order} />
-        </div>
-        <div className="contents wide:sticky wide:top-[calc(var(--top-bar)+var(--safe-top)+4px)] wide:flex wide:w-84 wide:shrink-0 wide:flex-col wide:gap-3 wide:pe-4">
-          <div className="flex grow flex-col gap-3 px-4 pb-4 wide:px-0 wide:pb-0">
+      <OrderLayout
+        main={
+          <>
+            <StatusHeader order={order} receivedAt={receivedAt} />
+            <LogisticsSection order={order} />
+            <ItemsCard order={order} />
+            <UndoOrder order={order} />
+          </>
+        }
+        aside={
+          <>
             <SumsCard order={order} />
             <DeliveryAddress order={order} />
             <OrderFacts order={order} />
-          </div>
-          <div className="sticky bottom-0 z-30 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))] empty:hidden *:*:grow wide:rounded-card wide:border-0 wide:py-4">
-            <OrderActions order={order} only={barActions(order)} />
-          </div>
-        </div>
-      </div>
+          </>
+        }
+        bar={<OrderActions order={order} only={barActions(order)} />}
+      />
       <Receipt order={order} />
     </>
   );
@@ -93,17 +92,5 @@ export function OrderNotFound() {
         <Trans>View my orders</Trans>
       </LinkButton>
     </NotFoundState>
-  );
-}
-
-function OrderSkeleton() {
-  return (
-    <>
-      <ScreenBar parent="/order" />
-      <SkeletonBlocks
-        className="flex flex-col gap-3 px-4 pt-1 wide:pe-88"
-        sizes={['h-9 w-2/5', '-mt-1.75 mb-1 h-5 w-4/5', 'h-72 rounded-card', 'h-72 rounded-card', 'h-28 rounded-card']}
-      />
-    </>
   );
 }

@@ -6,25 +6,31 @@ import { classNames } from '../../ui/class-names.ts';
 import { billIcon, billTypeWord, sourcePath } from './bill-words.ts';
 import { RecordRow } from './record-row.tsx';
 
-/** A movement of the balance: sign and colour, and the balance after it. Links to its source, which its title names. */
+/**
+ * A movement of the balance: the shop or what moved, sign and colour, and the balance after it. Links to its source,
+ * which has its number.
+ */
 export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
   const { i18n } = useLingui();
   const { money, signedMoney } = useFormats();
-  const { type, title, amount, balance_after, created_at, source } = bill;
+  const { type, title, amount, balance_after, created_at, source, order } = bill;
   const direction = amount.startsWith('-') ? 'out' : 'in';
-  const word = billTypeWord(type);
   const opens = sourcePath(source);
+  const descriptor = billTypeWord(type);
+  const word = descriptor && i18n._(descriptor);
+  const name = opens === undefined ? title : (order?.shop_name ?? word ?? title);
   return (
     <RecordRow
       icon={billIcon(type)}
-      title={<bdi>{title}</bdi>}
+      goods={order}
+      title={<bdi>{name}</bdi>}
       opens={opens}
       amount={
         <bdi className={classNames(direction === 'in' && 'text-success-ink')}>
           {signedMoney(amount.replace('-', ''), direction === 'in' ? '+' : '-')}
         </bdi>
       }
-      fact={opens === undefined && word !== undefined && i18n._(word)}
+      fact={name !== word && (word ?? false)}
       at={created_at}
     >
       <Trans>

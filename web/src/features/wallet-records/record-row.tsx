@@ -1,14 +1,18 @@
+import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { MonthRowSkeleton } from '../../list/month-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 
 interface RecordRowProps {
   icon: IconName;
+  /** What was bought, instead of the icon. */
+  goods?: Pick<Schema<'BillOrder'>, 'picture' | 'category_code'> | undefined;
   title: ReactNode;
   /** What the row opens: a path, or a callback that opens a sheet; undefined if it opens nothing. */
   opens: string | (() => void) | undefined;
@@ -25,9 +29,9 @@ interface RecordRowProps {
   end?: ReactNode;
 }
 
-/** On a narrow phone, a title with its number and the amount still fit in one line. */
+/** On a narrow phone, a title and the amount still fit in one line. */
 const rowClass = 'flex items-start gap-3 px-3.5 py-4 max-[23rem]:gap-2 max-[23rem]:px-3';
-const iconClass = 'size-10 shrink-0 rounded-full max-[23rem]:size-8';
+const markClass = 'size-10 shrink-0 max-[23rem]:size-8';
 
 /** At the top, so that the amount stands beside the first line of a button's title. */
 const openClass = 'covers-card align-top text-start';
@@ -35,6 +39,7 @@ const openClass = 'covers-card align-top text-start';
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
 export function RecordRow({
   icon,
+  goods,
   title,
   opens,
   amount,
@@ -48,9 +53,18 @@ export function RecordRow({
   const { moment } = useFormats();
   return (
     <article className={classNames('relative', rowClass, opens !== undefined && 'press')}>
-      <span className={classNames('grid place-items-center bg-well text-ink-2', iconClass)}>
-        <Icon name={icon} />
-      </span>
+      {goods ? (
+        <ProductImage
+          src={goods.picture}
+          alt=""
+          tint={goods.category_code}
+          className={classNames('rounded-small p-1', markClass)}
+        />
+      ) : (
+        <span className={classNames('grid place-items-center rounded-full bg-well text-ink-2', markClass)}>
+          <Icon name={icon} />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h4 className="min-w-0 flex-1 basis-[8rem] text-14 font-semibold wrap-anywhere">
@@ -100,7 +114,7 @@ export function RecordRowSkeleton({ hasPicture = false }: { hasPicture?: boolean
   return (
     <MonthRowSkeleton>
       <div aria-hidden className={rowClass}>
-        <div className={classNames('skeleton', iconClass)} />
+        <div className={classNames('skeleton rounded-full', markClass)} />
         <div className="flex flex-1 flex-col gap-1.25">
           <SkeletonBlocks className="flex justify-between gap-3" sizes={['h-5 w-2/5', 'h-5 w-1/4']} />
           <SkeletonBlocks className="flex justify-between gap-3" sizes={['h-4 w-1/2', 'h-4 w-1/5']} />
