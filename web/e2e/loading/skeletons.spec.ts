@@ -87,8 +87,11 @@ test('[B8.05] an order has the parts of its skeleton, in the same places, and no
 }) => {
   const order = Promise.withResolvers<void>();
   const parcels = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/detail', { holdUntil: order.promise });
-  faultProxy.intercept('/api/order/logistics', { holdUntil: parcels.promise });
+  const held = { detail: order, logistics: parcels };
+  faultProxy.intercept(({ path }) => {
+    const [, read] = /^\/api\/order\/(detail|logistics)/.exec(path) ?? [];
+    return read === 'detail' || read === 'logistics' ? { holdUntil: held[read].promise } : undefined;
+  });
   await recordLayoutShifts(page);
   await page.goto('/orderInfo/9005');
   await expect(page.locator('[data-screen] h1')).toBeVisible();
