@@ -154,7 +154,7 @@ export function PictureField(props: PictureFieldProps) {
           <Sentences>
             {help}
             <Trans>
-              {total} of {max}. JPEG, PNG or WebP. We remove where and when they were taken.
+              {total} of {max}. We remove where and when they were taken.
             </Trans>
           </Sentences>
         </div>

@@ -24,7 +24,7 @@ export function MonthRow<Month>({ at, above, below, months, sums, children }: Mo
   return (
     <>
       {isFirst && (
-        <div className={classNames('px-1 pb-1.5', above === undefined ? 'pt-1' : 'pt-4')}>
+        <div className={classNames('pb-1.5', above === undefined ? 'pt-1' : 'pt-4')}>
           <h3 className="text-14 font-semibold">{nameOf(month)}</h3>
           <p className="tabular text-12 text-ink-2 empty:hidden">{ofMonth !== undefined && sums?.(ofMonth)}</p>
         </div>

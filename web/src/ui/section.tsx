@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from './icon/icon.tsx';
 
 interface SectionProps extends Pick<ComponentProps<'section'>, 'ref' | 'className'> {
   title: ReactNode;
@@ -8,6 +9,16 @@ interface SectionProps extends Pick<ComponentProps<'section'>, 'ref' | 'classNam
   headingId?: string;
   children?: ReactNode;
 }
+
+/** The class of a link or button in `more`; MoreLabel is its content. */
+export const moreClass = 'hit-44 flex items-center gap-0.5 text-14 text-ink-2 hover:text-ink';
+
+export const MoreLabel = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <Icon name="forward" size={16} />
+  </>
+);
 
 /** A part of a screen, labelled by its heading. */
 export function Section({ title, more, headingId, children, ...section }: SectionProps) {

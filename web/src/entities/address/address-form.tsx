@@ -83,12 +83,10 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           dir="ltr"
           label={<Trans>Mobile number</Trans>}
           help={
-            country?.mobile_example ? (
+            country?.mobile_example && (
               <Trans>
-                The courier may call this number. For example, <bdi dir="ltr">{country.mobile_example}</bdi>
+                For example, <bdi dir="ltr">{country.mobile_example}</bdi>
               </Trans>
-            ) : (
-              <Trans>The courier may call this number.</Trans>
             )
           }
           autoComplete="tel"

@@ -5,10 +5,8 @@ import { compareMoney, orderStatusName } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Sentences } from '../../ui/sentences.tsx';
 import { Urgent } from '../../ui/urgent.tsx';
 import { caseDueBy } from './case-due.ts';
-import { TwoTabs } from './two-tabs.tsx';
 
 /** The server's clock: the server time of an answer, and the device time when the answer came (ms). */
 export interface ServerClock {
@@ -21,17 +19,8 @@ interface OrderNextStepProps {
   clock: ServerClock;
 }
 
-/** What happens to the order next, and by when; and why it is in two tabs. Empty for an unknown status. */
+/** What happens to the order next, and by when. Empty if nothing does, and for an unknown status. */
 export function OrderNextStep({ order, clock }: OrderNextStepProps) {
-  return (
-    <Sentences>
-      <NextStep order={order} clock={clock} />
-      {order.status !== order.fulfilment && <TwoTabs order={order} />}
-    </Sentences>
-  );
-}
-
-function NextStep({ order, clock }: OrderNextStepProps) {
   const { date, money } = useFormats();
   const status = orderStatusName(order.status);
   const isCase = status === 'refunding' || status === 'in_after_sale';
@@ -64,13 +53,7 @@ function NextStep({ order, clock }: OrderNextStepProps) {
       );
     case 'completed':
       if (canRefund && by !== undefined) return <Trans>You can request a refund until {by}.</Trans>;
-      if (isPaidBack && !order.allowed_actions.includes('review'))
-        return <Trans>{paidBack} was refunded to your balance. There is nothing left to do.</Trans>;
-      return order.allowed_actions.includes('review') ? (
-        <Trans>There is nothing left to do. You can still review it.</Trans>
-      ) : (
-        <Trans>There is nothing left to do.</Trans>
-      );
+      return isPaidBack ? <Trans>{paidBack} was refunded to your balance.</Trans> : null;
     case 'cancelled':
       return isPaidBack ? <Trans>{paidBack} was refunded to your balance.</Trans> : <Trans>Nothing was charged.</Trans>;
     case 'refunding':

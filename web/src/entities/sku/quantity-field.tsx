@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/input/stepper.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { Urgent } from '../../ui/urgent.tsx';
 import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 
@@ -33,21 +34,13 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
             {error === 'invalid' ? (
               <Trans>Enter a number from 1 to {count(max)}</Trans>
             ) : (
-              <>
-                <QuantityLimitText limit={limit} />
-                {inCart > 0 && (
-                  <>
-                    {' · '}
-                    <Trans>{count(inCart)} in your bag</Trans>
-                  </>
-                )}
-                {selection.isReduced && (
-                  <>
-                    {' · '}
-                    <Trans>the quantity is now {count(max)}</Trans>
-                  </>
-                )}
-              </>
+              <SeparatedList
+                items={[
+                  <QuantityLimitText key="limit" limit={limit} />,
+                  inCart > 0 && <Trans key="inCart">{count(inCart)} in your bag</Trans>,
+                  selection.isReduced && <Trans key="reduced">the quantity is now {count(max)}</Trans>,
+                ]}
+              />
             )}
           </p>
         </div>

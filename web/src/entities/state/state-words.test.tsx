@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MessageDescriptor, setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TwoTabs } from '../order/two-tabs.tsx';
 import { auditWords, orderWords, refundWords } from './state-words.ts';
 
 type Messages = Parameters<ReturnType<typeof setupI18n>['load']>[1];
@@ -48,18 +45,4 @@ test('no other module has its own text for a state: all read the table', () => {
     .filter((path) => path !== 'entities/state/state-words.ts')
     .filter((path) => worded.test(readFileSync(new URL(path, source), 'utf8')));
   expect(others).toEqual([]);
-});
-
-test.each<[order: Parameters<typeof TwoTabs>[0]['order'], text: string]>([
-  [{ fulfilment: 2, status: -4 }, 'Listed under Shipped and After-sale because you requested a refund.'],
-  [{ fulfilment: 3, status: -2 }, 'Listed under Received and Refunding because a refund is in progress.'],
-  [{ fulfilment: -1, status: -3 }, 'Listed under Cancelled and Refunded because it was fully refunded.'],
-  [{ fulfilment: 2, status: 2 }, ''],
-])('[B4.11] an order listed in two tabs says why: %o', (order, text) => {
-  const shown = renderToStaticMarkup(
-    <I18nProvider i18n={i18nOf('en')}>
-      <TwoTabs order={order} />
-    </I18nProvider>,
-  );
-  expect(shown).toBe(text);
 });

@@ -69,7 +69,7 @@ function InvalidLine({ line, selection, actions }: InvalidLineProps) {
   const remove = () => actions.onRemove([line]);
   return (
     <LineFrame lineId={line.id} onRemove={remove}>
-      <div className={classNames('flex items-center gap-1', isEditing ? 'ps-1' : 'ps-3')}>
+      <div className={classNames('flex items-center gap-1', isEditing ? 'ps-1' : 'ps-4')}>
         {selection && <SelectLine selection={selection} lineId={line.id} name={line.name} />}
         <LinePicture line={line} faded />
       </div>

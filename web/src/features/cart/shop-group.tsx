@@ -82,13 +82,7 @@ const FreeFreight = memo(function FreeFreight(props: FreeFreightProps) {
 function FreeFreightText({ threshold, gap }: FreeFreightProps) {
   const { money } = useFormats();
   if (gap === undefined) return <Trans>Free shipping from {money(threshold)}</Trans>;
-  if (gap === null) {
-    return (
-      <span className="text-success-ink">
-        <Trans>Free shipping</Trans>
-      </span>
-    );
-  }
+  if (gap === null) return <Trans>Free shipping</Trans>;
   return (
     <span>
       <Trans>

@@ -39,7 +39,7 @@ function RemarkText({ shop, form, length }: RemarkFieldProps & { length: number 
   const error = form.errorOf(name);
   const isTooLong = length > MAX_REMARK_LENGTH;
   return (
-    <>
+    <div className="pb-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="text-14 font-semibold">
           <Trans>Note to shop</Trans>
@@ -62,6 +62,6 @@ function RemarkText({ shop, form, length }: RemarkFieldProps & { length: number 
       <FieldError id={`${id}-about`} form={form}>
         {error}
       </FieldError>
-    </>
+    </div>
   );
 }

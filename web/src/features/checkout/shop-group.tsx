@@ -25,7 +25,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
   const { shop, lines, freight, discount, free_freight_gap, total_amount } = group;
   const days = dayRange(group.arrives_from, group.arrives_by);
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-card bg-card px-4 pt-1.5 pb-4">
+    <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-card bg-card px-4 py-1.5">
       <h2 id={heading} className="text-14 font-semibold">
         <Link
           to="/shop/{-$id}"

@@ -19,7 +19,7 @@ export function StatusHeader({ order, receivedAt }: StatusHeaderProps) {
       <div role="status">
         <h2 className="text-28 font-semibold">{orderStatusWord(order.status, i18n)}</h2>
       </div>
-      <p className="mt-1 text-14 text-ink-2">
+      <p className="mt-1 text-14 text-ink-2 empty:hidden">
         <OrderNextStep order={order} clock={{ serverTime: order.server_time, receivedAt }} />
       </p>
       <div className="mt-2 flex empty:hidden">

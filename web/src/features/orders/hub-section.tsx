@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Section } from '../../ui/section.tsx';
+import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
 
 interface HubSectionProps {
   title: ReactNode;
@@ -24,9 +23,8 @@ export function HubSection({ title, path, hasOthers = false, page: { list, total
       title={title}
       more={
         (hasMore || hasOthers) && (
-          <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
-            {hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}
-            <Icon name="forward" size={16} />
+          <InternalLink path={path} className={moreClass}>
+            <MoreLabel>{hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}</MoreLabel>
           </InternalLink>
         )
       }

@@ -24,7 +24,7 @@ export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[
                 params={{ status: tab }}
                 className="flex h-full min-h-20 flex-col items-center gap-1 rounded-box py-2 text-center text-12 text-wrap"
               >
-                <Icon name={orderIcons[tab]} size={22} className={count > 0 ? 'text-brand' : 'text-ink-3'} />
+                <Icon name={orderIcons[tab]} size={22} className={count > 0 ? '' : 'text-ink-3'} />
                 <span className="max-w-full">{i18n._(orderWords[orderTabName(tab)])}</span>
                 <span className={classNames('tabular mt-auto', count > 0 ? 'font-semibold' : 'text-ink-2')}>
                   {formats.count(count)}

@@ -40,7 +40,7 @@ function PayCode({ returnTo }: PayCodePageProps) {
             <Trans>Change your payment code</Trans>
           )}
         </h2>
-        <p className="mt-1 text-14 text-ink-2">
+        <p className="mt-1 text-14 text-ink-2 empty:hidden">
           {isForgotten ? (
             <Sentences>
               <Trans>You do not need the old one. Confirm with your login password or a code.</Trans>
@@ -57,7 +57,7 @@ function PayCode({ returnTo }: PayCodePageProps) {
               </Trans>
             </Sentences>
           ) : (
-            <Trans>You enter it each time you pay or withdraw.</Trans>
+            isFirst && <Trans>You enter it each time you pay or withdraw.</Trans>
           )}
         </p>
       </div>

@@ -18,7 +18,7 @@ interface Place {
   setting: 'merchant_registration_url' | 'seller_platform_url';
   icon: IconName;
   title: ReactNode;
-  about: ReactNode;
+  about?: ReactNode;
   go: ReactNode;
 }
 
@@ -36,7 +36,6 @@ const places: Place[] = [
     setting: 'seller_platform_url',
     icon: 'package',
     title: <Trans>Seller platform</Trans>,
-    about: <Trans>Already selling? Manage your shop’s products, orders, refunds and payouts.</Trans>,
     go: <Trans>Go to seller platform</Trans>,
   },
 ];
@@ -79,7 +78,7 @@ function PlaceCard({ place, url }: { place: Place; url: OutsideUrl | null | unde
         </span>
         <span className="min-w-0">{title}</span>
       </h2>
-      <p className="text-14 text-ink-2">{about}</p>
+      <p className="text-14 text-ink-2 empty:hidden">{about}</p>
       {url === undefined ? (
         <>
           <div className="skeleton h-5 w-1/2" />

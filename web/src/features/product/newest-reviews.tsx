@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { RatingSummary } from '../../entities/review/rating-summary.tsx';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
-import { Section } from '../../ui/section.tsx';
+import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
 import { NEWEST, newestReviews } from './newest-reviews-list.ts';
 
 interface NewestReviewsProps {
@@ -22,12 +22,10 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
       title={<Trans>Reviews</Trans>}
       more={
         summary.count === 0 ? undefined : (
-          <button
-            type="button"
-            onClick={onOpen}
-            className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
-          >
-            <Trans>All reviews</Trans>
+          <button type="button" onClick={onOpen} className={moreClass}>
+            <MoreLabel>
+              <Trans>All reviews</Trans>
+            </MoreLabel>
           </button>
         )
       }

@@ -8,7 +8,7 @@ import { orderWords } from '../../entities/state/state-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Section } from '../../ui/section.tsx';
+import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
 
 // The statuses that need an action of the customer. All others are on the orders screen.
 const shortcuts: OrderTab[] = ['0', '1', '2', '3', '-4'];
@@ -23,9 +23,10 @@ export function OrdersCard() {
       className="rounded-card bg-card px-4 pt-1.5 pb-3.5"
       title={<Trans>Orders</Trans>}
       more={
-        <Link to="/order" className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
-          <Trans>All orders</Trans>
-          <Icon name="forward" size={16} />
+        <Link to="/order" className={moreClass}>
+          <MoreLabel>
+            <Trans>All orders</Trans>
+          </MoreLabel>
         </Link>
       }
     >

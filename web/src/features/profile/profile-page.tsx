@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -47,9 +47,6 @@ function Profile() {
       <ProfileMenu />
       <UndoRow />
       <LogoutRow />
-      <p className="pt-2 text-center text-12 text-ink-2">
-        <Trans>Prices and balances are in US dollars.</Trans>
-      </p>
     </div>
   );
 }

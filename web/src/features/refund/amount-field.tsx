@@ -28,13 +28,7 @@ export function AmountField({ form, quote, freight }: AmountFieldProps) {
         autoComplete="off"
         enterKeyHint="next"
         dir="ltr"
-        help={
-          quote === undefined ? (
-            <Trans>Choose items and an option to see how much you can get back.</Trans>
-          ) : (
-            <Consequence quote={quote} typed={form.watch('amount')} />
-          )
-        }
+        help={quote && <Consequence quote={quote} typed={form.watch('amount')} />}
       />
       {quote !== undefined && (
         <div className="rounded-card bg-card p-4">

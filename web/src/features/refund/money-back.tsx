@@ -41,5 +41,5 @@ function stepsOf(fulfilment: number, type: string, shop: string): ReactNode {
       </Trans>
     );
   }
-  return <Trans>{shop} replies first. You see the deadline once you send your request.</Trans>;
+  return <Trans>{shop} replies first.</Trans>;
 }

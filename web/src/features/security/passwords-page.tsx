@@ -42,10 +42,7 @@ function Passwords() {
         )}
       </MenuGroup>
       <p className="text-12 text-ink-2">
-        <Trans>
-          You sign in with your password, and pay and withdraw with your code. Nobody from Meridian will ever ask for
-          either.
-        </Trans>
+        <Trans>Nobody from Meridian will ever ask for your password or code.</Trans>
       </p>
     </>
   );

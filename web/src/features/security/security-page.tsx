@@ -79,25 +79,16 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
         size={22}
         className={missing === 0 ? 'text-success-ink' : 'text-waiting-ink'}
       />
-      <span className="min-w-0">
-        <span className="block font-semibold">
-          {missing === 0 ? (
-            <Trans>Your account is well protected</Trans>
-          ) : (
-            <Plural
-              value={missing}
-              one="# step left to protect your account"
-              other="# steps left to protect your account"
-            />
-          )}
-        </span>
-        <span className="text-ink-2">
-          {missing === 0 ? (
-            <Trans>A payment code is set, and we can reach you in two ways if someone tries to get in.</Trans>
-          ) : (
-            <Trans>Each one makes your money safer.</Trans>
-          )}
-        </span>
+      <span className="min-w-0 font-semibold">
+        {missing === 0 ? (
+          <Trans>Your account is well protected</Trans>
+        ) : (
+          <Plural
+            value={missing}
+            one="# step left to protect your account"
+            other="# steps left to protect your account"
+          />
+        )}
       </span>
     </p>
   );
@@ -106,7 +97,7 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
 function ProtectionsSkeleton() {
   return (
     <div className="grid gap-5">
-      <div className="skeleton h-26.5 rounded-card" />
+      <div className="skeleton h-12.5 rounded-card" />
       <div>
         <div className="pb-2 text-14">
           <span className="skeleton block h-[1lh] w-1/4" />

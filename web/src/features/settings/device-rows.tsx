@@ -33,18 +33,12 @@ export function DeviceRows() {
           icon="pause"
           checked={isReduced}
           onChange={(on) => setRootChoice('motion', on ? 'reduced' : undefined)}
-          help={<Trans>Turns off animations and autoplay.</Trans>}
         >
           <Trans>Reduce motion</Trans>
         </SwitchRow>
       </li>
       <li>
-        <SwitchRow
-          icon="dataSaver"
-          checked={isSaving}
-          onChange={dataSaver.set}
-          help={<Trans>Loads screens only when you open them.</Trans>}
-        >
+        <SwitchRow icon="dataSaver" checked={isSaving} onChange={dataSaver.set}>
           <Trans>Save data</Trans>
         </SwitchRow>
       </li>

@@ -1,21 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { type RechargeMethod, rechargeMethods, topUpPath } from '../../entities/wallet/recharge-methods.ts';
+import { rechargeMethods, topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import type { Wanted } from './top-up-search.ts';
 import { UsualTime } from './usual-time.tsx';
-
-const about: Record<RechargeMethod, MessageDescriptor> = {
-  manual: msg`Make a transfer, then upload a picture as proof.`,
-  card: msg`You pay on the card provider’s page.`,
-  onchain: msg`Send coins, then upload a picture as proof.`,
-};
 
 interface MethodCardProps {
   method: Schema<'RechargeMethod'>;
@@ -43,16 +36,12 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
           )}
         </h3>
         {enabled ? (
-          <>
-            <p className="text-14">{i18n._(about[method])}</p>
-            <p className="mt-1.5 text-12 text-ink-2">
-              <bdi>{fee_text}</bdi>&nbsp;· <UsualTime minutes={minutes} />
-              <br />
-              <Trans>
-                {money(min)} to {money(max)} per transfer
-              </Trans>
-            </p>
-          </>
+          <div className="text-12 text-ink-2">
+            <SeparatedList items={[fee_text, <UsualTime key="time" minutes={minutes} />]} />
+            <Trans>
+              {money(min)} to {money(max)} per transfer
+            </Trans>
+          </div>
         ) : (
           <p className="text-14 text-ink-2">
             <Trans>Unavailable right now. Use another method.</Trans>

@@ -10,7 +10,7 @@ import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Section } from '../../ui/section.tsx';
+import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
 
 /** The number of top-ups shown here. The others are in the history. */
 const SHOWN = 3;
@@ -25,8 +25,10 @@ export function OpenTopUps() {
     <Section
       title={<Trans>Not credited yet</Trans>}
       more={
-        <Link to="/topUpRecord" className="flex min-h-11 items-center text-14 font-medium text-brand">
-          <Trans>See all top-ups</Trans>
+        <Link to="/topUpRecord" className={moreClass}>
+          <MoreLabel>
+            <Trans>See all top-ups</Trans>
+          </MoreLabel>
         </Link>
       }
     >

@@ -84,7 +84,7 @@ export function RecordRow({
             {amount}
           </p>
         </div>
-        <div className="my-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-ink-2">
+        <div className="my-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-12 text-ink-2">
           <div className="tabular">
             <SeparatedList
               items={[

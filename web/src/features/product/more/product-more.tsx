@@ -9,6 +9,7 @@ import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
 import { lazySection } from '../../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../../feedback/section-error-boundary.tsx';
 import { NearView, Sliver } from '../../../ui/near-view.tsx';
+import { MoreLabel, moreClass } from '../../../ui/section.tsx';
 import { Description } from '../description.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
@@ -75,12 +76,10 @@ function MoreOfShop({ productId, shop }: { productId: number; shop: Schema<'Shop
     <ProductRail
       title={<Trans>More from this shop</Trans>}
       more={
-        <Link
-          to="/shop/{-$id}"
-          params={{ id: String(id) }}
-          className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
-        >
-          <Trans>All {product_count}</Trans>
+        <Link to="/shop/{-$id}" params={{ id: String(id) }} className={moreClass}>
+          <MoreLabel>
+            <Trans>All {product_count}</Trans>
+          </MoreLabel>
         </Link>
       }
       query={{

@@ -5,6 +5,7 @@ import { FieldError } from '../../../form/field-error.tsx';
 import type { Form } from '../../../form/use-form.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { SeparatedList } from '../../../ui/separated-list.tsx';
 import { UsualTime } from '../usual-time.tsx';
 import { networkColour } from './network-colour.ts';
 import type { WalletValues } from './wallet-form-schema.ts';
@@ -51,12 +52,14 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
               </span>
               <span className="block text-12 text-ink-2">
                 {enabled ? (
-                  <>
-                    <Trans>
-                      From {money(min_amount)}, fee {money(fee)}
-                    </Trans>
-                    &nbsp;· <UsualTime minutes={minutes} />
-                  </>
+                  <SeparatedList
+                    items={[
+                      <Trans key="fee">
+                        From {money(min_amount)}, fee {money(fee)}
+                      </Trans>,
+                      <UsualTime key="time" minutes={minutes} />,
+                    ]}
+                  />
                 ) : (
                   <Trans>Unavailable right now</Trans>
                 )}
