@@ -16,7 +16,7 @@ export function MethodsSkeleton() {
         </div>
         <SkeletonBlocks
           className="flex flex-col gap-3"
-          sizes={['h-39 rounded-card', 'h-39 rounded-card', 'h-43 rounded-card']}
+          sizes={['h-27.5 rounded-card', 'h-27.5 rounded-card', 'h-31.75 rounded-card']}
         />
       </div>
     </Loading>

@@ -33,3 +33,11 @@ test('the entry is the one that the record is, at any depth, and its number that
   expect(await probed('getHelpItem', 'getHelp', {})).toEqual([]);
   expect(await probed('getOrderCounts', 'listOrders', { '/data/total': 77 })).toEqual(['same-elsewhere']);
 });
+
+test('a bill names the shop and the picture of its order', async () => {
+  expect(await probed('listBills', 'getOrder', {})).toEqual([]);
+  expect(await probed('listBills', 'getOrder', { '/data/shop/name': 'Another' })).toEqual(['same-elsewhere']);
+  expect(await probed('listBills', 'getOrder', { '/data/items/0/picture': '/pictures/2.webp' })).toEqual([
+    'same-elsewhere',
+  ]);
+});
