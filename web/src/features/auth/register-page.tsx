@@ -70,7 +70,6 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
           type="email"
           dir="ltr"
           label={<Trans>Email</Trans>}
-          help={<Trans>You will use it to sign in.</Trans>}
           autoComplete="email"
           enterKeyHint="next"
           autoCapitalize="none"

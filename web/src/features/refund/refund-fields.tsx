@@ -16,7 +16,7 @@ const productStatuses: Record<Schema<'ProductStatus'>, Words> = {
 };
 
 const types: Record<Schema<'RefundType'>, Words> = {
-  refund_only: { text: <Trans>Refund only</Trans>, detail: <Trans>Nothing to send back.</Trans> },
+  refund_only: { text: <Trans>Refund only</Trans> },
   refund_return: {
     text: <Trans>Return and refund</Trans>,
     detail: <Trans>Send the items back and get your money once the shop has checked them.</Trans>,
