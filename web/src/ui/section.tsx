@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from './icon/icon.tsx';
 
 interface SectionProps extends Pick<ComponentProps<'section'>, 'ref' | 'className'> {
   title: ReactNode;
@@ -10,15 +9,8 @@ interface SectionProps extends Pick<ComponentProps<'section'>, 'ref' | 'classNam
   children?: ReactNode;
 }
 
-/** The class of a link or button in `more`; MoreLabel is its content. */
-export const moreClass = 'hit-44 flex items-center gap-0.5 text-14 text-ink-2 hover:text-ink';
-
-export const MoreLabel = ({ children }: { children: ReactNode }) => (
-  <>
-    {children}
-    <Icon name="forward" size={16} />
-  </>
-);
+/** The class of a link or button in `more`. */
+export const moreClass = 'hit-44 text-14 text-ink-2';
 
 /** A part of a screen, labelled by its heading. */
 export function Section({ title, more, headingId, children, ...section }: SectionProps) {
@@ -30,7 +22,7 @@ export function Section({ title, more, headingId, children, ...section }: Sectio
         <h2 id={id} className="text-18 font-semibold min-w-0">
           {title}
         </h2>
-        {more && <div className="min-w-0">{more}</div>}
+        {more}
       </div>
       {children}
     </section>

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { MoreLabel, moreClass } from '../../ui/section.tsx';
+import { moreClass } from '../../ui/section.tsx';
 
 /** The link from a section of the home page to the screen with all its items. */
 export function SeeAll(to: Pick<LinkProps, 'to' | 'search'>) {
   return (
     <Link {...to} className={moreClass}>
-      <MoreLabel>
-        <Trans>See all</Trans>
-      </MoreLabel>
+      <Trans>See all</Trans>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
-import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 
 interface HubSectionProps {
   title: ReactNode;
@@ -24,7 +24,7 @@ export function HubSection({ title, path, hasOthers = false, page: { list, total
       more={
         (hasMore || hasOthers) && (
           <InternalLink path={path} className={moreClass}>
-            <MoreLabel>{hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}</MoreLabel>
+            {hasMore ? <Trans>See all {count(total)}</Trans> : <Trans>See all</Trans>}
           </InternalLink>
         )
       }

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { RatingSummary } from '../../entities/review/rating-summary.tsx';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
-import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 import { NEWEST, newestReviews } from './newest-reviews-list.ts';
 
 interface NewestReviewsProps {
@@ -23,9 +23,7 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
       more={
         summary.count === 0 ? undefined : (
           <button type="button" onClick={onOpen} className={moreClass}>
-            <MoreLabel>
-              <Trans>All reviews</Trans>
-            </MoreLabel>
+            <Trans>All reviews</Trans>
           </button>
         )
       }

@@ -8,7 +8,7 @@ import { orderWords } from '../../entities/state/state-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 
 // The statuses that need an action of the customer. All others are on the orders screen.
 const shortcuts: OrderTab[] = ['0', '1', '2', '3', '-4'];
@@ -24,9 +24,7 @@ export function OrdersCard() {
       title={<Trans>Orders</Trans>}
       more={
         <Link to="/order" className={moreClass}>
-          <MoreLabel>
-            <Trans>All orders</Trans>
-          </MoreLabel>
+          <Trans>All orders</Trans>
         </Link>
       }
     >

@@ -10,7 +10,7 @@ import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { MoreLabel, moreClass, Section } from '../../ui/section.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 
 /** The number of top-ups shown here. The others are in the history. */
 const SHOWN = 3;
@@ -26,9 +26,7 @@ export function OpenTopUps() {
       title={<Trans>Not credited yet</Trans>}
       more={
         <Link to="/topUpRecord" className={moreClass}>
-          <MoreLabel>
-            <Trans>See all top-ups</Trans>
-          </MoreLabel>
+          <Trans>See all top-ups</Trans>
         </Link>
       }
     >

@@ -9,7 +9,7 @@ import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
 import { lazySection } from '../../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../../feedback/section-error-boundary.tsx';
 import { NearView, Sliver } from '../../../ui/near-view.tsx';
-import { MoreLabel, moreClass } from '../../../ui/section.tsx';
+import { moreClass } from '../../../ui/section.tsx';
 import { Description } from '../description.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
@@ -77,9 +77,7 @@ function MoreOfShop({ productId, shop }: { productId: number; shop: Schema<'Shop
       title={<Trans>More from this shop</Trans>}
       more={
         <Link to="/shop/{-$id}" params={{ id: String(id) }} className={moreClass}>
-          <MoreLabel>
-            <Trans>All {product_count}</Trans>
-          </MoreLabel>
+          <Trans>All {product_count}</Trans>
         </Link>
       }
       query={{
