@@ -1,5 +1,5 @@
 /** A duration as stored: two significant figures, in whole milliseconds. */
-const kept = (milliseconds: number): number => Number(Math.round(milliseconds).toPrecision(2));
+const rounded = (milliseconds: number): number => Number(Math.round(milliseconds).toPrecision(2));
 
 export type Durations = ReturnType<typeof createDurations>;
 
@@ -13,7 +13,7 @@ export function createDurations() {
   return {
     add(milliseconds: number): void {
       total += 1;
-      counts.set(kept(milliseconds), (counts.get(kept(milliseconds)) ?? 0) + 1);
+      counts.set(rounded(milliseconds), (counts.get(rounded(milliseconds)) ?? 0) + 1);
     },
     /** The duration that this share of the answers (0.95) did not exceed; undefined without answers. */
     quantile(share: number): number | undefined {

@@ -53,12 +53,12 @@ export function agreement(
   check: CheckId,
   rule: (object: NamedObject) => readonly Disagreement[] | undefined,
 ): Finding[] {
-  const told = wellFormed(context).flatMap((object) => {
+  const judged = wellFormed(context).flatMap((object) => {
     const disagreements = rule(object);
     return disagreements === undefined ? [] : [{ object, disagreements }];
   });
-  if (told.length === 0) return [];
-  const faults = told.flatMap(({ object, disagreements }) =>
+  if (judged.length === 0) return [];
+  const faults = judged.flatMap(({ object, disagreements }) =>
     disagreements.map((disagreement) => ({
       key: `${object.name} ${disagreement.field} ${disagreement.rule}`,
       object,

@@ -46,8 +46,8 @@ const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** One place of the contract where a keyword stands, and whether it was kept and broken. */
 interface Place {
   readonly keyword: string;
-  kept: boolean;
-  broken: boolean;
+  satisfied: boolean;
+  violated: boolean;
 }
 
 interface Tried {
@@ -70,7 +70,7 @@ export function createInputCoverage(contract: Contract) {
   function declared(operation: ContractOperation): Tried {
     const places: Tried['places'] = new Map();
     const add = (schema: Schema, keyword: string, of = '') =>
-      places.set(placeOf(schema, keyword, of), { keyword, kept: false, broken: false });
+      places.set(placeOf(schema, keyword, of), { keyword, satisfied: false, violated: false });
     const seen = new Set<Schema>();
     const collect = (written: unknown) => {
       const schema = contract.resolve(written);
@@ -134,7 +134,7 @@ export function createInputCoverage(contract: Contract) {
     const count = (keyword: string, of = '') => {
       const name = placeOf(schema, keyword, of);
       const place = tried.places.get(name);
-      if (place) place[complaints.has(`${at} ${name}`) ? 'broken' : 'kept'] = true;
+      if (place) place[complaints.has(`${at} ${name}`) ? 'violated' : 'satisfied'] = true;
     };
     const inside = (part: unknown, key: string | number, member: unknown) =>
       examine(tried, part, member, complaints, `${at}/${escapePointer(String(key))}`);
@@ -166,9 +166,9 @@ export function createInputCoverage(contract: Contract) {
     if (operation === undefined) return undefined;
     const { parameters, examples, places } = triedOf(operation);
     const constraints: Record<string, Seen> = {};
-    for (const { keyword, kept, broken } of places.values()) {
+    for (const { keyword, satisfied, violated } of places.values()) {
       const { seen, of: total } = constraints[keyword] ?? { seen: 0, of: 0 };
-      constraints[keyword] = { seen: seen + Number(kept && broken), of: total + 1 };
+      constraints[keyword] = { seen: seen + Number(satisfied && violated), of: total + 1 };
     }
     return {
       parameters: { seen: [...parameters.values()].filter(Boolean).length, of: parameters.size },

@@ -19,9 +19,9 @@ const order: readonly (readonly [statuses: readonly number[], looksAt: string])[
 export function compareAnswers(pair: Pair): Differing[] {
   const { reference, server } = pair;
   if (reference.code === server.code && reference.status === server.status) return compareFields(pair);
-  const said = { reference: inWords(pair, reference), server: inWords(pair, server) };
-  const message = `The server answers ${said.server} where the reference answers ${said.reference}`;
-  return [{ message, at: '', ...said, ...judge(pair) }];
+  const answers = { reference: inWords(pair, reference), server: inWords(pair, server) };
+  const message = `The server answers ${answers.server} where the reference answers ${answers.reference}`;
+  return [{ message, at: '', ...answers, ...judge(pair) }];
 }
 
 /** Which of two different answers is right, as far as the contract decides. */

@@ -27,8 +27,8 @@ function unknown({ additionalProperties }: Schema, valid: JsonObject): Variant[]
 
 function tooFew({ minProperties, required }: Schema, valid: JsonObject): Variant[] {
   if (typeof minProperties !== 'number') return [];
-  const kept = listOf(required).slice(0, minProperties - 1);
-  const value = Object.fromEntries(Object.entries(valid).filter(([name]) => kept.includes(name)));
+  const remaining = listOf(required).slice(0, minProperties - 1);
+  const value = Object.fromEntries(Object.entries(valid).filter(([name]) => remaining.includes(name)));
   return [{ name: `fewer than ${minProperties} fields`, value, expect: 'refused', keyword: 'minProperties' }];
 }
 

@@ -155,11 +155,11 @@ function copyRequestHeaders(asked: ClientRequest, incoming: IncomingMessage, { h
   const grouped = new Map<string, { name: string; values: string[] }>();
   for (const [name, value] of pairsOf(incoming.rawHeaders)) {
     const key = name.toLowerCase();
-    const kept = key === 'host' ? host : offersUpgrade ? withoutUpgrade(key, value) : value;
-    if (kept === undefined) continue;
+    const forwarded = key === 'host' ? host : offersUpgrade ? withoutUpgrade(key, value) : value;
+    if (forwarded === undefined) continue;
     const known = grouped.get(key) ?? { name, values: [] };
     grouped.set(key, known);
-    known.values.push(kept);
+    known.values.push(forwarded);
   }
   if (!grouped.has('host')) grouped.set('host', { name: 'Host', values: [host] });
   // Node must not add headers that the client did not send.

@@ -44,7 +44,7 @@ interface LivePageOptions {
   readonly target: string;
 }
 
-const ROOM = '/__conformance';
+const BASE = '/__conformance';
 const MOST_ROWS = 200;
 /** Milliseconds between two messages to an open page, so that it stays readable. */
 const PAUSE = 250;
@@ -63,7 +63,7 @@ export const isLivePage = ({ url }: IncomingMessage): boolean => /^\/__conforman
 export function createLivePage({ recording, contract, target }: LivePageOptions) {
   const listeners = new Set<ServerResponse>();
   let rows: Row[] = [];
-  let news: Row[] = [];
+  let pending: Row[] = [];
   let ids = 0;
   let timer: NodeJS.Timeout | undefined;
   /** Milliseconds that the last message took to make: on long recordings, messages come less often. */
@@ -73,17 +73,17 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
   function show(passage: Passage, { exchange, found = 0, note = '' }: Shown): void {
     ids += 1;
     const row = rowOf(ids, passage, exchange);
-    news.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
+    pending.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
     timer ??= setTimeout(tell, Math.max(PAUSE, 5 * effort));
   }
 
   function tell(): void {
     timer = undefined;
     const started = performance.now();
-    const added = news.slice(-MOST_ROWS);
-    news = [];
+    const added = pending.slice(-MOST_ROWS);
+    pending = [];
     rows = [...rows, ...added].slice(-MOST_ROWS);
-    if (listeners.size > 0) send('news', { ...summary(), rows: added });
+    if (listeners.size > 0) send('rows', { ...summary(), rows: added });
     effort = performance.now() - started;
   }
 
@@ -148,14 +148,14 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     recording.clear();
     shown = { findings: [], sources: {} };
     rows = [];
-    news = [];
+    pending = [];
     send('state', state());
     outgoing.writeHead(204).end();
   }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const path = (incoming.url ?? '').split('?', 1).join().slice(ROOM.length);
-    if (path === '') outgoing.writeHead(302, { location: `${ROOM}/` }).end();
+    const path = (incoming.url ?? '').split('?', 1).join().slice(BASE.length);
+    if (path === '') outgoing.writeHead(302, { location: `${BASE}/` }).end();
     else if (path === '/events') listenTo(incoming, outgoing);
     else if (path === '/clear') clear(incoming, outgoing);
     else if (path === '/report.html') download(outgoing, 'html', renderHtml(finished()));
@@ -182,8 +182,8 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
 function rowOf(id: number, { method, path, response, duration, sentAt }: Passage, exchange: Exchange | undefined) {
   const body = exchange?.response && jsonOf(exchange.response);
   const { code, reason } = isRecord(body) ? body : {};
-  const said = code === 1 ? 'success' : (reason ?? (code === response?.status ? undefined : code));
-  const parts = [response?.status ?? 'no answer', ...(said === undefined ? [] : [said])];
+  const outcome = code === 1 ? 'success' : (reason ?? (code === response?.status ? undefined : code));
+  const parts = [response?.status ?? 'no answer', ...(outcome === undefined ? [] : [outcome])];
   return {
     ...{ id, at: new Date(sentAt).toISOString(), method, path: path.split('?', 1).join(), answer: parts.join(' · ') },
     operation: exchange?.operation ?? '',

@@ -138,8 +138,8 @@ events.addEventListener('state', ({ data }) => {
   addRows(state.rows);
   showSummary(state);
 });
-events.addEventListener('news', ({ data }) => {
-  const news = JSON.parse(data);
-  addRows(news.rows);
-  showSummary(news);
+events.addEventListener('rows', ({ data }) => {
+  const update = JSON.parse(data);
+  addRows(update.rows);
+  showSummary(update);
 });

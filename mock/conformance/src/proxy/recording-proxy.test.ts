@@ -42,13 +42,13 @@ async function rawAnswer(base: string, path: string, headers: Record<string, str
   asked.end(body);
   const [answer] = await once(asked, 'response');
   const bytes = await buffer(answer);
-  const kept: string[] = answer.rawHeaders;
+  const rawHeaders: string[] = answer.rawHeaders;
   // Headers that differ between any two answers.
   const changing = /^(x-request-id|date)$/i;
   return {
     status: answer.statusCode,
     reason: answer.statusMessage,
-    headers: kept.filter((_, index) => !changing.test(kept[index - (index % 2)] ?? '')),
+    headers: rawHeaders.filter((_, index) => !changing.test(rawHeaders[index - (index % 2)] ?? '')),
     bytes: bytes.toString('latin1').replace(/"time":"\d+"/, ''),
   };
 }

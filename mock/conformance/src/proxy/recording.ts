@@ -37,7 +37,7 @@ export type Recording = ReturnType<typeof createRecording>;
  * its first findings, and the coverage.
  */
 export function createRecording({ contract, createCheck, onFinding, ...about }: RecordingOptions) {
-  let kept: Exchange[] = [];
+  let exchanges: Exchange[] = [];
   let characters = 0;
   let evidence = 0;
   let causes = new Map<string, Cause>();
@@ -74,15 +74,15 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
   }
 
   function keep(exchange: Exchange): void {
-    kept.push(exchange);
+    exchanges.push(exchange);
     characters += sizeOf(exchange);
     let gone = 0;
-    while (kept.length - gone > MOST_EXCHANGES || (characters > MOST_CHARACTERS && gone < kept.length)) {
-      const oldest = kept[gone];
+    while (exchanges.length - gone > MOST_EXCHANGES || (characters > MOST_CHARACTERS && gone < exchanges.length)) {
+      const oldest = exchanges[gone];
       if (oldest) characters -= sizeOf(oldest);
       gone += 1;
     }
-    if (gone > 0) kept = kept.slice(gone);
+    if (gone > 0) exchanges = exchanges.slice(gone);
   }
 
   return {
@@ -111,12 +111,12 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
         onFinding?.(finding);
       }
     },
-    exchanges: (): readonly Exchange[] => kept,
+    exchanges: (): readonly Exchange[] => exchanges,
     causes: (): readonly Cause[] => [...causes.values()],
     report: (): Report => recorder.report(),
     /** Restarts the recording. */
     clear(): void {
-      kept = [];
+      exchanges = [];
       characters = 0;
       evidence = 0;
       causes = new Map();

@@ -53,14 +53,14 @@ function withPlace(finding: Finding, { operations }: Contract): Finding {
 
 function withLittleEvidence(report: Report): Report {
   const counts = new Map<string, number>();
-  const kept = report.findings.map((finding): Finding => {
+  const rewritten = report.findings.map((finding): Finding => {
     const fingerprint = fingerprintOf(finding);
     const count = (counts.get(fingerprint) ?? 0) + 1;
     counts.set(fingerprint, count);
     return count <= EVIDENCE ? finding : { ...finding, exchanges: [] };
   });
-  const cut = new Map(exchangesOf({ findings: kept }).map((exchange) => [exchange, withShortBodies(exchange)]));
-  const findings = kept.map((finding) => ({
+  const cut = new Map(exchangesOf({ findings: rewritten }).map((exchange) => [exchange, withShortBodies(exchange)]));
+  const findings = rewritten.map((finding) => ({
     ...finding,
     exchanges: finding.exchanges.map((exchange) => cut.get(exchange) ?? exchange),
   }));

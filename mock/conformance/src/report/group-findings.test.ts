@@ -37,7 +37,7 @@ const operationOf = (operation: string, isChange: boolean) => ({
   ...{ operation, isChange, requests: 10, answers: {}, checks: { 'input-accepted': 10 } },
   ...{ method: 'GET', path: '/', area: '', summary: '', declared: {} },
 });
-const told = (...findings: ReportedFinding[]) =>
+const titledCauses = (...findings: ReportedFinding[]) =>
   groupFindings({
     findings,
     sources: {},
@@ -48,7 +48,7 @@ test('what one payment does wrong is one cause, the movement of money first', ()
   const pay = (check: CheckId, message: string, key = '') =>
     at(check, 'payOrders', message, `/paths/~1api~1order~1pay/post${key}`);
   const reads = ['listBills', 'getWithdrawalInfo', 'getUserInfo'];
-  const causes = told(
+  const causes = titledCauses(
     ...reads.map((read) => pay('repeat-not-idempotent', `a second time changes ${read}`, '/x-idempotent')),
     ...reads.map((read) => pay('invalidates-missing', `changes ${read}, which it does not name`, '/x-invalidates')),
     pay('state-transition', 'does not move getUserInfo.balance', '/x-moves'),
@@ -69,7 +69,7 @@ test('what is wrong with one key is one cause', () => {
   const save = (check: CheckId, message: string) =>
     at(check, 'saveAddress', message, '/paths/~1api~1user~1address_add/post/x-idempotent');
   expect(
-    told(
+    titledCauses(
       save('key-not-told', 'is not told under its key'),
       save('idempotency-key-reused', 'takes a key again'),
       ...[1, 2].map(() => save('repeat-concurrent', 'twice at once is answered otherwise')),
@@ -84,7 +84,7 @@ test('a parameter that does nothing is one cause, alone and beside others', () =
     at: place,
   });
   expect(
-    told(
+    titledCauses(
       list('direction type', 'with direction=in&type=order does not find an entry that has both'),
       list('type direction', 'with type=order&direction=out does not find an entry that has both'),
       list('/data/list/2', '/data/list/2 does not fit direction=out'),
@@ -96,7 +96,7 @@ test('a parameter that does nothing is one cause, alone and beside others', () =
     ['listBills with month=2026-11&type=refund does not find an entry that has both', 1],
   ]);
   expect(
-    told(
+    titledCauses(
       list('/data/list/2', '/data/list/2 does not fit id=1&id=2'),
       list('above_id', 'with above_id=3 and limit=1 does not answer the nearest entry'),
       list('above_id type', 'with above_id=3&type=order does not find an entry that has both'),
@@ -124,11 +124,11 @@ test('a complete lack of validation is one cause, and a single mistake keeps its
 });
 
 test('the title of a cause says what it is about', () => {
-  const said = (at: string, message: string) => titleOf({ ...finding('money-sum', 'getOrder', ''), at, message });
-  expect(said('/data/total_amount', '/data/total_amount: is not subtotal + freight − discount')).toBe(
+  const titled = (at: string, message: string) => titleOf({ ...finding('money-sum', 'getOrder', ''), at, message });
+  expect(titled('/data/total_amount', '/data/total_amount: is not subtotal + freight − discount')).toBe(
     'total_amount is not subtotal + freight − discount',
   );
-  expect(said('/data/list/0', '/data/list/0: has passed, and 4 more like it')).toBe('list has passed');
-  expect(said('/data/list/0/price', '/data/list/0/price: an amount is a number')).toBe('An amount is a number');
-  expect(said('', 'total differs from page to page')).toBe('total differs from page to page');
+  expect(titled('/data/list/0', '/data/list/0: has passed, and 4 more like it')).toBe('list has passed');
+  expect(titled('/data/list/0/price', '/data/list/0/price: an amount is a number')).toBe('An amount is a number');
+  expect(titled('', 'total differs from page to page')).toBe('total differs from page to page');
 });

@@ -61,7 +61,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   const prepare = async (self: Driver = driver): Promise<Prepared> => recipe.prepare(self);
   try {
     if (isTarget) await probeForeignChange(context, planned, prepare);
-    const { undo, ended, kept, ...input } = await prepare();
+    const { undo, ended, lasting, ...input } = await prepare();
     if (isTarget) await probeWrongState(context, planned, input);
     if (isTarget) await probeStepUp(context, { operation, input, undo });
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
@@ -91,7 +91,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
         faults,
         undo,
         ended,
-        kept,
+        lasting,
         prepare,
       });
       await probeAsOf(context, target, watch.reads);
@@ -140,7 +140,7 @@ async function callVariants(
   }
 }
 
-interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
+interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'lasting'> {
   readonly planned: PlannedOperation;
   readonly target: Target;
   readonly before: Snapshot;
@@ -153,12 +153,12 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'kept'> {
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
-  { planned, target, before, watch, late, faults, undo, ended, kept, prepare }: Carried,
+  { planned, target, before, watch, late, faults, undo, ended, lasting, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
   const hasEnded = endsSession(context.driver, operation);
   const unnamed = hasEnded ? [] : await compareReads(context, target, watch, before);
-  await probeOutcome(context, target, { ended, kept, before });
+  await probeOutcome(context, target, { ended, lasting, before });
   await probeExactPassword(context, target);
   if (!hasEnded) await probeRepeats(context, target, watch);
   if (!hasEnded) await probeWrongState(context, planned, input);

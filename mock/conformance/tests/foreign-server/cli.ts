@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { CUSTOMERS, startForeignServer } from './server.ts';
 
-// npm run foreign-server -w @meridian/mock -- --mistakes all|none|a,b
+// npm run foreign-server -w @meridian/conformance -- --mistakes all|none|a,b
 const { values } = parseArgs({ options: { mistakes: { type: 'string', default: 'all' }, port: { type: 'string' } } });
 const names = Object.keys(mistakes) as Mistake[];
 const chosen = values.mistakes === 'all' ? names : names.filter((name) => values.mistakes.split(',').includes(name));

@@ -45,13 +45,13 @@ function fields(context: CheckContext, complaints: readonly Complaint[]): Findin
   const unknown = of('additionalProperties', 'unevaluatedProperties');
   const wrong = first.filter((one) => !missing.includes(one) && !unknown.includes(one));
   return [
-    ...judge(context, 'request-field-missing', missing.map(told)),
-    ...judge(context, 'request-field-unknown', unknown.map(told)),
-    ...judge(context, 'request-field-wrong', wrong.map(told)),
+    ...judge(context, 'request-field-missing', missing.map(faultOf)),
+    ...judge(context, 'request-field-unknown', unknown.map(faultOf)),
+    ...judge(context, 'request-field-wrong', wrong.map(faultOf)),
   ];
 }
 
-function told({ pointer, property, message, limit, value, contract, keyword }: Complaint): Fault {
+function faultOf({ pointer, property, message, limit, value, contract, keyword }: Complaint): Fault {
   const at = ['body', ...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])].join('.');
   const isMissing = keyword === 'required' || keyword === 'dependentRequired';
   const what = property === undefined ? message : isMissing ? 'is missing' : 'is not declared';

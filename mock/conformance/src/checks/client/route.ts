@@ -47,7 +47,7 @@ function addresses(context: CheckContext): Finding[] {
   const entries = [...searchParams];
   const tokens = entries.filter(([name, value]) => isToken(name, value));
   const secrets = entries.filter(([name, value]) => (SECRET.test(name) || isSecret(value)) && !isToken(name, value));
-  const told = ([name]: [string, string], what: string): Fault => ({
+  const leakOf = ([name]: [string, string], what: string): Fault => ({
     message: `${what} stands in the address, as ${name}`,
     at: `query.${name}`,
     expected: 'nothing of it in the address',
@@ -57,12 +57,12 @@ function addresses(context: CheckContext): Finding[] {
     ...judge(
       context,
       'token-in-url',
-      tokens.map((entry) => told(entry, 'a token')),
+      tokens.map((entry) => leakOf(entry, 'a token')),
     ),
     ...judge(
       context,
       'secret-in-url',
-      secrets.map((entry) => told(entry, 'a secret')),
+      secrets.map((entry) => leakOf(entry, 'a secret')),
     ),
   ];
 }

@@ -130,14 +130,19 @@ export function messageAndTime(context: EnvelopeContext): Finding[] {
 /** A refusal whose words the contract has in another language than the answer says that it is in. */
 function otherLanguage(context: EnvelopeContext): Finding[] {
   const { contract, envelope, response } = context;
-  const said = response.headers['content-language'];
+  const claimed = response.headers['content-language'];
   const all = listOf(contract.document['x-business-codes']).filter(isRecord);
   const { msg } = all.find(({ code }) => code === envelope['code']) ?? {};
-  if (said === undefined || !isRecord(msg)) return [];
-  const language = said.toLowerCase().split('-')[0] ?? '';
+  if (claimed === undefined || !isRecord(msg)) return [];
+  const language = claimed.toLowerCase().split('-')[0] ?? '';
   const [known] = Object.entries(msg).filter(([, text]) => text === envelope['msg']);
   const isOther = known !== undefined && msg[language] !== envelope['msg'];
-  const fault = at('/msg', `msg is in ${known?.[0]}`, `a text in ${said}, as Content-Language says`, envelope['msg']);
+  const fault = at(
+    '/msg',
+    `msg is in ${known?.[0]}`,
+    `a text in ${claimed}, as Content-Language says`,
+    envelope['msg'],
+  );
   return judge(
     context,
     'language-ignored',
@@ -172,7 +177,7 @@ export function fieldErrors(context: EnvelopeContext): Finding[] {
   if (context.response.status !== 422) return [];
   const { data } = context.envelope;
   const errors = isRecord(data) ? data['errors'] : undefined;
-  const isTold = Array.isArray(errors) && errors.length > 0;
+  const isListed = Array.isArray(errors) && errors.length > 0;
   const fault = at(
     '/data',
     'the refused fields are not named',
@@ -180,7 +185,7 @@ export function fieldErrors(context: EnvelopeContext): Finding[] {
     data,
   );
   const contract = '/components/schemas/HttpFailure/properties/data';
-  return judge(context, 'field-errors', isTold ? [] : [{ ...fault, contract }]);
+  return judge(context, 'field-errors', isListed ? [] : [{ ...fault, contract }]);
 }
 
 const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({

@@ -23,12 +23,12 @@ export function secrets(context: EnvelopeContext): Finding[] {
     ...judge(
       context,
       'secret-echoed',
-      echoed(known).map((leaf) => told(leaf, 'a secret comes back')),
+      echoed(known).map((leaf) => leakOf(leaf, 'a secret comes back')),
     ),
     ...judge(
       context,
       'token-in-answer',
-      echoed(tokens).map((leaf) => told(leaf, 'the token of the request comes back')),
+      echoed(tokens).map((leaf) => leakOf(leaf, 'the token of the request comes back')),
     ),
   ];
 }
@@ -51,7 +51,7 @@ function holds(text: string, secret: string): boolean {
   return !/[A-Za-z0-9]/.test(around);
 }
 
-const told = ({ pointer }: Leaf, message: string): Fault => ({
+const leakOf = ({ pointer }: Leaf, message: string): Fault => ({
   message: `${pointer}: ${message}`,
   at: pointer,
   expected: 'nothing of it in any answer',

@@ -63,8 +63,8 @@ testMistakes(contract, check, mistakes);
 
 test('a finding never shows a secret', () => {
   const found = check(changedExchange(contract, 'getOrder', { body: { '/data/remark': 'hunter-2-hunter' } }));
-  const told = found.map(({ exchanges, ...finding }) => finding);
-  expect(JSON.stringify(told)).not.toContain('hunter');
+  const withoutExchanges = found.map(({ exchanges, ...finding }) => finding);
+  expect(JSON.stringify(withoutExchanges)).not.toContain('hunter');
 });
 
 test('a stack trace on an HTML page is found in addition to the page', () => {

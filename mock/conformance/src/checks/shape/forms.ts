@@ -19,14 +19,18 @@ export function meantForm(contract: Contract, union: Schema, value: unknown): Sc
   const others = forms.filter((form) => resolved(form).type !== 'null');
   if (others.length < 2) return others[0];
   if (!isRecord(value)) return leastBroken(contract, others, value);
-  const told = others.filter((form) => constantsOf(contract, form).length > 0);
-  const fitting = told.filter((form) => constantsOf(contract, form).every(([name, only]) => isLike(value[name], only)));
+  const discriminated = others.filter((form) => constantsOf(contract, form).length > 0);
+  const fitting = discriminated.filter((form) =>
+    constantsOf(contract, form).every(([name, only]) => isLike(value[name], only)),
+  );
   if (fitting.length > 0) return leastBroken(contract, fitting, value);
-  const open = others.filter((form) => !told.includes(form));
+  const open = others.filter((form) => !discriminated.includes(form));
   if (open.length > 0) return leastBroken(contract, open, value);
   // Without the constants, the intended alternative is unknown; all that is certain is that they are missing.
-  const isSilent = told.every((form) => constantsOf(contract, form).every(([name]) => value[name] === undefined));
-  return isSilent ? leastBroken(contract, told, value) : undefined;
+  const isUndecided = discriminated.every((form) =>
+    constantsOf(contract, form).every(([name]) => value[name] === undefined),
+  );
+  return isUndecided ? leastBroken(contract, discriminated, value) : undefined;
 }
 
 /** The properties of an object that allow a single value. */

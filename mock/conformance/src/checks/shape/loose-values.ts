@@ -9,22 +9,24 @@ import type { SchemaNode } from './schema-nodes.ts';
  */
 export function looseValues(context: EnvelopeContext): Finding[] {
   const texts = context.nodes.filter(({ value }) => typeof value === 'string');
-  const isTold = ({ pointer }: SchemaNode) => context.complaints.some((complaint) => complaint.pointer === pointer);
-  const told = (message: string, expected: string, { pointer, value, schema }: SchemaNode): Fault => {
+  const isReported = ({ pointer }: SchemaNode) => context.complaints.some((complaint) => complaint.pointer === pointer);
+  const faultAt = (message: string, expected: string, { pointer, value, schema }: SchemaNode): Fault => {
     const contract = context.contract.pointerOf(schema);
     const place = contract === undefined ? {} : { contract };
     return { message: `${pointer}: ${message}`, at: pointer, expected, got: value, severity: 'warning', ...place };
   };
-  const empty = texts.filter((node) => node.value === '' && node.nullable && !isTold(node));
+  const empty = texts.filter((node) => node.value === '' && node.nullable && !isReported(node));
   const written = texts.flatMap((node) => {
     const known = knownWriting(node);
-    return known === undefined || isTold(node) ? [] : [told('a known value is written in another way', known, node)];
+    return known === undefined || isReported(node)
+      ? []
+      : [faultAt('a known value is written in another way', known, node)];
   });
   return [
     ...judge(
       context,
       'empty-for-null',
-      empty.slice(0, 1).map((node) => told('an empty text is sent for null', 'null', node)),
+      empty.slice(0, 1).map((node) => faultAt('an empty text is sent for null', 'null', node)),
     ),
     ...judge(context, 'enum-case', written.slice(0, 1)),
   ];

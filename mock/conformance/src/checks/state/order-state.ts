@@ -43,20 +43,20 @@ function wrongChangeOfMind(order: JsonObject): Disagreement[] {
   const isOver = typeof until === 'string' && typeof now === 'string' && Date.parse(until) <= Date.parse(now);
   const left = recordsIn(items).map(({ change_of_mind_quantity: pieces }) => pieces);
   const isLeft = left.some((pieces) => typeof pieces === 'number' && pieces > 0);
-  const said = isOffered ? 'offered' : 'not offered';
+  const offer = isOffered ? 'offered' : 'not offered';
   return [
     ...((isOffered ? isOver : typeof until === 'string')
       ? [
           {
             field: 'change_of_mind_until',
             expected: isOffered ? 'a later date' : 'null',
-            rule: `change_of_mind is ${said}`,
+            rule: `change_of_mind is ${offer}`,
           },
         ]
       : []),
     ...(left.includes(undefined) || isLeft === isOffered
       ? []
-      : [{ field: 'allowed_actions', expected: 'change_of_mind as its pieces', rule: `change_of_mind is ${said}` }]),
+      : [{ field: 'allowed_actions', expected: 'change_of_mind as its pieces', rule: `change_of_mind is ${offer}` }]),
   ];
 }
 

@@ -47,14 +47,14 @@ export function moments(context: EnvelopeContext): Finding[] {
 /** The server's clock: `server_time` of the data, else the envelope's time. */
 function nowOf({ envelope }: EnvelopeContext): number | undefined {
   const { data, time } = envelope;
-  const told = isRecord(data) ? instant(data['server_time']) : undefined;
-  return told ?? (typeof time === 'string' && /^\d{9,10}$/.test(time) ? Number(time) * 1000 : undefined);
+  const serverTime = isRecord(data) ? instant(data['server_time']) : undefined;
+  return serverTime ?? (typeof time === 'string' && /^\d{9,10}$/.test(time) ? Number(time) * 1000 : undefined);
 }
 
 function serverTime(context: EnvelopeContext): Finding[] {
   const { data, time } = context.envelope;
-  const told = isRecord(data) ? data['server_time'] : undefined;
-  const at = instant(told);
+  const stated = isRecord(data) ? data['server_time'] : undefined;
+  const at = instant(stated);
   if (at === undefined || typeof time !== 'string' || !/^\d{9,10}$/.test(time)) return [];
   const behind = Number(time) * 1000 - at;
   // The answer to a repeat under a key is the first one, which may be a day old (IdempotencyKey).
@@ -64,7 +64,7 @@ function serverTime(context: EnvelopeContext): Finding[] {
     message: `server_time and the envelope’s time are ${Math.round(Math.abs(behind) / 1000)} seconds apart`,
     at: '/data/server_time',
     expected: new Date(Number(time) * 1000).toISOString(),
-    got: told,
+    got: stated,
   };
   return judge(context, 'server-time', isSame ? [] : [fault]);
 }

@@ -12,7 +12,7 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
   /** By read: its last sound answer; under the key "change": the last change since then. */
   const sound = createMemory<Exchange>();
   const changes = createMemory<EnvelopeContext | undefined>();
-  const told = createMemory<boolean>();
+  const reported = createMemory<boolean>();
   return (context) => {
     const { operation, envelope, exchange } = context;
     if (operation === undefined || envelope['code'] !== 1) return [];
@@ -27,8 +27,8 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
         sound.swap(context, operation.id, exchange);
         changes.swap(context, operation.id, undefined);
       }
-      const isTold = told.of(context, operation.id)?.value === true;
-      told.swap(context, operation.id, !isSound);
+      const isReported = reported.of(context, operation.id)?.value === true;
+      reported.swap(context, operation.id, !isSound);
       const blamed = before !== undefined && change !== undefined ? change : context;
       const fault = {
         message: `${blamed === context ? pointer : `after it, ${operation.id}`} has ${chosen.length} entries with ${flag}`,
@@ -37,7 +37,7 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
         got: chosen.map(({ id }) => id),
         contract,
       };
-      const found = judge(blamed, 'exactly-one', isSound || isTold ? [] : [fault]);
+      const found = judge(blamed, 'exactly-one', isSound || isReported ? [] : [fault]);
       if (blamed === context) return found;
       return found.map((finding) => ({ ...finding, exchanges: [blamed.exchange, exchange] }));
     });

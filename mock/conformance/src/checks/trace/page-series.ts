@@ -11,7 +11,7 @@ interface Series {
   /** By id: its page and the answer that showed it. */
   readonly places: Map<string, { page: unknown; exchange: Exchange }>;
   /** By place and name: the first page's value of what must be the same on every page. */
-  readonly said: Map<string, { text: string; exchange: Exchange }>;
+  readonly texts: Map<string, { text: string; exchange: Exchange }>;
 }
 
 /** Checks the pages of a list with one `as_of`: no entry comes twice, and the total stays the same. */
@@ -27,7 +27,7 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
     if (typeof asOf !== 'string' || !Array.isArray(list)) return [];
     const key = `${operation?.id} ${filters(context)} ${asOf}`;
     const known = series.of(context, key);
-    const { value, exchange } = known ?? { value: { total, places: new Map(), said: new Map() }, exchange: undefined };
+    const { value, exchange } = known ?? { value: { total, places: new Map(), texts: new Map() }, exchange: undefined };
     if (known === undefined) series.swap(context, key, value);
     const repeated = remember(context, value, list, page);
     const isSame = context.nodes.some(({ schema }) => schema['x-same-on-pages'] !== undefined);
@@ -53,8 +53,8 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
 /** Identifies the requested list, regardless of the page. */
 function filters({ exchange }: EnvelopeContext): string {
   const { searchParams } = addressOf(exchange.request.url);
-  const kept = [...searchParams].filter(([name]) => name !== 'page' && name !== 'as_of');
-  return kept
+  const others = [...searchParams].filter(([name]) => name !== 'page' && name !== 'as_of');
+  return others
     .map((entry) => entry.join('='))
     .toSorted()
     .join('&');
@@ -79,7 +79,7 @@ function remember(context: EnvelopeContext, { places }: Series, list: readonly u
 /** Entries that must be the same on every page (`x-same-on-pages`) and are not, such as monthly sums. */
 function contradictions(
   { nodes, exchange }: EnvelopeContext,
-  { said }: Series,
+  { texts }: Series,
 ): { fault: Fault; exchange: Exchange }[] {
   return nodes.flatMap(({ pointer, value, schema }) => {
     const name = schema['x-same-on-pages'];
@@ -87,8 +87,8 @@ function contradictions(
     return recordsIn(value).flatMap((record, index) => {
       const key = `${pointer} ${record[name]}`;
       const text = JSON.stringify(Object.entries(record).toSorted());
-      const before = said.get(key);
-      if (before === undefined) said.set(key, { text, exchange });
+      const before = texts.get(key);
+      if (before === undefined) texts.set(key, { text, exchange });
       if (before === undefined || before.text === text) return [];
       const at = `${pointer}/${index}`;
       const message = `${at}: ${name} ${record[name]} differs from an earlier page`;

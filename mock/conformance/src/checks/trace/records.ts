@@ -77,7 +77,7 @@ export function createRecordWatcher(): (context: EnvelopeContext) => Finding[] {
     const known = createMemory<unknown>();
     const coursesOf = (context: EnvelopeContext, object: NamedObject): Course[] =>
       promisesOf<string>(context, object.schema, 'x-over-time')
-        .filter(([, said]) => said === word)
+        .filter(([, promised]) => promised === word)
         .map(([field]) => ({ ...course, kind: kindOf(object.name), field }));
     return { check, known, coursesOf, isCount: word === 'falls' };
   });
@@ -106,10 +106,10 @@ function watch(
     return known.flatMap(({ kind, field, canFollow, expected = after }) => {
       const to = object.value[field];
       const record = `${kind} ${object.value['id'] ?? ''}`.trim();
-      const said = memory.swap(context, `${record} ${field}`, to);
-      if (said === undefined || canFollow(said.value, to)) return [];
-      before = said.exchange;
-      return [{ field, expected: expected(said.value), rule: `${record} had ${said.value} before` }];
+      const last = memory.swap(context, `${record} ${field}`, to);
+      if (last === undefined || canFollow(last.value, to)) return [];
+      before = last.exchange;
+      return [{ field, expected: expected(last.value), rule: `${record} had ${last.value} before` }];
     });
   });
   return found.map((finding) => ({

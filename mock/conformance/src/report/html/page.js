@@ -2,7 +2,7 @@
 const form = document.querySelector('#filter');
 const cards = [...document.querySelectorAll('.cause')];
 const rows = [...document.querySelectorAll('.matrix tbody tr')];
-const said = document.querySelector('#said');
+const status = document.querySelector('#status');
 const fields = ['text', 'severity', 'area', 'operation'];
 
 function applyFilter() {
@@ -48,10 +48,10 @@ async function copy(button) {
     area.remove();
     button.focus();
   }
-  said.textContent = '';
-  said.textContent = 'Copied';
+  status.textContent = '';
+  status.textContent = 'Copied';
   setTimeout(() => {
-    said.textContent = '';
+    status.textContent = '';
   }, 1500);
 }
 

@@ -48,7 +48,7 @@ ${causes.map((cause) => causeCard(cause, report))}
 <p id="nothing" class="card" hidden>No cause fits these filters.</p></section>
 ${coverageSection(report)}
 </main>
-<p id="said" class="said" role="status" aria-live="polite"></p>
+<p id="status" class="status" role="status" aria-live="polite"></p>
 <script>${new Markup(script)}</script>
 </body>
 </html>

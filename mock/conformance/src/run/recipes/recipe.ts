@@ -27,7 +27,7 @@ export type Prepared<Op extends OperationId = OperationId> = Pick<ArgsOf<Op>, 'q
   /** A token that must be invalid after the call. */
   readonly ended?: string | undefined;
   /** A token of another session, which must be valid after the call. */
-  readonly kept?: string;
+  readonly lasting?: string;
   /** Undoes the call. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
   /** Removes the record that was made for the call, where the call is not made. A record that was there stays. */

@@ -80,13 +80,13 @@ export const securityRecipes = {
   logoutUser: {
     effect: 'undone',
     async prepare(driver) {
-      const kept = await otherSession(driver);
+      const lasting = await otherSession(driver);
       return {
         query: { lang: 'zh-cn' },
         ended: driver.tokenOf('first'),
-        kept,
+        lasting,
         async undo() {
-          await signOut(driver, kept);
+          await signOut(driver, lasting);
           await signInAgain(driver);
         },
       };

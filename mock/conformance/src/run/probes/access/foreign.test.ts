@@ -38,16 +38,16 @@ test('each id is tried alone, in input that is otherwise the other customer’s 
 });
 
 test('a refusal that an unknown id does not get reveals that a record exists', async () => {
-  const told = async (isTold: boolean) => {
+  const findings = async (isRevealed: boolean) => {
     const { context, found } = probeContext((id, { body }) => {
       const { order_id } = Object(body);
-      const reason = isTold && order_id === 11 ? 'order_state_changed' : 'receipt_already_extended';
+      const reason = isRevealed && order_id === 11 ? 'order_state_changed' : 'receipt_already_extended';
       return changedExchange(contract, id, { text: JSON.stringify({ code: 3002, reason, data: null }) });
     });
     const prepared = { body: { order_id: 11 } } as unknown as Prepared; // of this very operation
     await probeForeignChange(context, { operation: operationOf('extendReceipt') }, async () => prepared);
     return found.map(({ message }) => message);
   };
-  expect(await told(true)).toEqual(['extendReceipt reveals a record of another customer']);
-  expect(await told(false)).toEqual([]);
+  expect(await findings(true)).toEqual(['extendReceipt reveals a record of another customer']);
+  expect(await findings(false)).toEqual([]);
 });

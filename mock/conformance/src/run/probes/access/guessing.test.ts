@@ -79,13 +79,13 @@ test('a lock holds against the right password, and nobody else is locked out', a
 
 test('five wrong payment codes are counted down, and no more', async () => {
   const counting =
-    (tries: number, isTold = (left: number) => left) =>
+    (tries: number, reported = (left: number) => left) =>
     (wrong: number, { isRight }: { isRight: boolean }) =>
       isRight && wrong === 0
         ? {}
         : wrong >= tries
           ? { example: 'pay_code_locked' }
-          : { example: 'pay_code_wrong', body: { '/data/attempts_left': isTold(tries - wrong - 1) } };
+          : { example: 'pay_code_wrong', body: { '/data/attempts_left': reported(tries - wrong - 1) } };
   expect(await probed('verifyPayCode', counting(5))).toEqual([]);
   expect(await probed('verifyPayCode', counting(10))).toContain('attempts-stay error');
   expect(await probed('verifyPayCode', counting(3))).toContain('attempts-stay error');

@@ -76,8 +76,8 @@ async function guessOne(context: RunContext, { operation }: PlannedOperation, se
     exchange: Exchange,
     severity: Finding['severity'] = 'error',
   ) => {
-    const told = { message: `${operation.id} ${message}`, expected, got: answerOf(exchange), exchanges: [exchange] };
-    found(context, operation, { check, severity, ...told });
+    const details = { message: `${operation.id} ${message}`, expected, got: answerOf(exchange), exchanges: [exchange] };
+    found(context, operation, { check, severity, ...details });
   };
   recorder.applied(operation.id, 'guessing-unlimited');
   // The right one sets the count back.
@@ -115,13 +115,13 @@ async function compareUnknown(context: RunContext, { operation }: PlannedOperati
     await context.driver.send(operation.id, { body: { account: `nobody-${account}`, password } }, 'visitor'),
   ];
   context.recorder.applied(operation.id, 'existence-told');
-  const [known, told] = [wrong, unknown].map((exchange) => `${codeOf(exchange)} ${nodeAt(bodyOf(exchange), '/msg')}`);
-  if (known === told) return;
+  const [known, other] = [wrong, unknown].map((exchange) => `${codeOf(exchange)} ${nodeAt(bodyOf(exchange), '/msg')}`);
+  if (known === other) return;
   found(context, operation, {
     check: 'existence-told',
     message: `${operation.id} answers otherwise to an account that does not exist`,
     expected: known ?? '',
-    got: told ?? '',
+    got: other ?? '',
     exchanges: [wrong, unknown],
   });
 }

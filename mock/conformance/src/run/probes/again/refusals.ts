@@ -98,7 +98,7 @@ export async function probeRefusals(
       if (exchange.response?.status === 404 && !(await isThere(context, operation))) return;
       found(context, operation, {
         check: fault,
-        message: `${operation.id} ${SAID[fault] ?? `succeeds where it must answer ${reason}`}`,
+        message: `${operation.id} ${FAULTS[fault] ?? `succeeds where it must answer ${reason}`}`,
         expected: `HTTP 200 with ${reason} (code ${code})`,
         got: answerOf(exchange),
         at: wrong.field,
@@ -116,7 +116,7 @@ function faultOfRefusal(exchange: Exchange, reason: string): CheckId | undefined
   return isNamed || exchange.response?.status !== 200 ? undefined : 'not-found-otherwise';
 }
 
-const SAID: Partial<Record<CheckId, string>> = {
+const FAULTS: Partial<Record<CheckId, string>> = {
   'status-for-refusal': 'answers a refusal with an HTTP status of its own',
   'not-found-otherwise': 'refuses what is not there by another name',
 };

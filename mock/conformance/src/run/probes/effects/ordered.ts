@@ -65,9 +65,9 @@ export async function probeOrdered(context: RunContext, { operation, input, exch
   ]);
   await expectDutiesAsQuoted(driver, { quote, exchange }, expectSame);
   const rest = linesIn(cart).filter(({ id }) => !chosen.includes(id));
-  const kept = (lines: readonly JsonObject[]) => lines.map(({ id, quantity }) => [id, quantity]);
+  const quantities = (lines: readonly JsonObject[]) => lines.map(({ id, quantity }) => [id, quantity]);
   if (codeOf(after) !== 1) return;
-  expectSame('the cart is not what it was without the ordered lines', kept(rest), kept(linesIn(after)), [
+  expectSame('the cart is not what it was without the ordered lines', quantities(rest), quantities(linesIn(after)), [
     cart,
     exchange,
     after,

@@ -11,17 +11,17 @@ import { found, type RunContext, type Target } from '../../run-context.ts';
 import type { Snapshot } from '../../snapshot.ts';
 
 /** Tokens of sessions that a change ends, or leaves alone. */
-type Tokens = Pick<Prepared, 'ended' | 'kept'>;
+type Tokens = Pick<Prepared, 'ended' | 'lasting'>;
 
 /** Checks the effect of a change: sent values come back, and what must end has ended. */
 export async function probeOutcome(
   context: RunContext,
   target: Target,
-  { ended, kept, before }: Tokens & { readonly before: Snapshot },
+  { ended, lasting, before }: Tokens & { readonly before: Snapshot },
 ): Promise<void> {
   probeStored(context, target);
   probeEntries(context, target, before);
-  if (kept !== undefined) await expectKept(context, target, kept);
+  if (lasting !== undefined) await expectLasting(context, target, lasting);
   if (ended !== undefined) await expectEnded(context, target, ended);
   await probeDeleted(context, target);
   await probeChosenDefault(context, target);
@@ -118,7 +118,7 @@ async function expectEnded(context: RunContext, { operation, exchange }: Target,
 }
 
 /** A session that the change does not concern must go on. */
-async function expectKept(context: RunContext, { operation, exchange }: Target, token: string): Promise<void> {
+async function expectLasting(context: RunContext, { operation, exchange }: Target, token: string): Promise<void> {
   context.recorder.applied(operation.id, 'token-refused');
   const late = await context.driver.send('getUserInfo', { token });
   if (late.response?.status !== 401) return;

@@ -58,11 +58,11 @@ function namedFields(exchange: Exchange): string[] {
 
 /** Whether a named field is the wrong field, contains it, or lies within it. */
 function isAbout(field: string, named: string): boolean {
-  const [wrong, told] = [field.replace(/^(body|query)\.?/, ''), named].map((path) =>
+  const [wrong, there] = [field.replace(/^(body|query)\.?/, ''), named].map((path) =>
     path.split(/[.[\]]+/).filter(Boolean),
   );
-  if (wrong === undefined || told === undefined) return true;
-  return wrong.every((part, index) => told[index] === undefined || told[index] === part);
+  if (wrong === undefined || there === undefined) return true;
+  return wrong.every((part, index) => there[index] === undefined || there[index] === part);
 }
 
 /** An empty list cannot be written into an address. */
@@ -109,7 +109,7 @@ function faultOf({ operation }: Target, { name, expect, field }: InputCase, exch
       return { check: 'input-accepted', expected: 'HTTP 422', got, ...(response.status === 200 ? taken : habit) };
     }
     const named = namedFields(exchange);
-    if (named.some((told) => isAbout(field, told))) return undefined;
+    if (named.some((one) => isAbout(field, one))) return undefined;
     return {
       check: 'field-errors',
       message: `${operation.id} refuses ${name} and names another field`,

@@ -31,14 +31,14 @@ export async function probeLimit(context: RunContext, { operation, again }: Targ
   // An HTTP error, such as 429 for too many calls, says nothing about the limit.
   if (last?.response?.status !== 200) return;
   recorder.applied(operation.id, 'limit-differs');
-  const told = nodeAt(bodyOf(last), '/data/limit');
-  const kept = held + added.length;
-  if (kept === limit.entries && (told ?? limit.entries) === limit.entries) return;
+  const stated = nodeAt(bodyOf(last), '/data/limit');
+  const taken = held + added.length;
+  if (taken === limit.entries && (stated ?? limit.entries) === limit.entries) return;
   found(context, operation, {
     check: 'limit-differs',
     message: `${operation.id} does not keep to the limit of ${limit.entries} entries`,
     expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,
-    got: codeOf(last) === 1 ? `${kept} are kept` : `${answerOf(last)} after ${kept}, with limit ${told}`,
+    got: codeOf(last) === 1 ? `${taken} are kept` : `${answerOf(last)} after ${taken}, with limit ${stated}`,
     contract: `${operation.pointer}/x-limit`,
     exchanges: [last],
   });

@@ -27,7 +27,7 @@ export async function ruledCases(context: RunContext, { operation, input }: Targ
   const cases: InputCase[] = [];
   for (const [field, { read, as, by, rule }] of promisesSent<Ruled>(driver, operation, body, 'x-ruled-by')) {
     const entry = entriesOf(await driver.send(read, {})).find((one) => one[as] === body[by]);
-    const said = entry?.[rule];
+    const ruling = entry?.[rule];
     const add = (what: string, sent: Record<string, unknown>) => {
       // What breaks the contract without the rule, or keeps the rule, shows nothing.
       if (operation.body === undefined || violationsOf(driver.contract, operation.body.schema, sent).length > 0) return;
@@ -41,11 +41,11 @@ export async function ruledCases(context: RunContext, { operation, input }: Targ
         contract: operation.pointer,
       });
     };
-    if (said !== null && !isRecord(said)) continue;
+    if (ruling !== null && !isRecord(ruling)) continue;
     const { [field]: _, ...without } = renewed(body);
-    const odd = ODD.find((text) => said === null || !matches(said['pattern'], text));
+    const odd = ODD.find((text) => ruling === null || !matches(ruling['pattern'], text));
     if (odd !== undefined) add(`${odd} for ${body[by]}, against the rule of ${read}`, { ...without, [field]: odd });
-    if (said?.['required'] === true) add(`missing for ${body[by]}, against the rule of ${read}`, without);
+    if (ruling?.['required'] === true) add(`missing for ${body[by]}, against the rule of ${read}`, without);
   }
   return cases;
 }

@@ -74,21 +74,21 @@ export function pairedValues(
     triedValues(parameter, [entry], false)
       .filter(({ value, shownBy }) => shownBy === entry || shows(entry, parameter, value))
       .find(({ value }) => isFit(entry, parameter, value))?.value;
-  let best: (Pair & { readonly told: number }) | undefined;
+  let best: (Pair & { readonly distinction: number }) | undefined;
   for (const shownBy of entries) {
     const [left, right] = [fittingValue(one, shownBy), fittingValue(other, shownBy)];
     if (left === undefined || right === undefined) continue;
-    const isTold = (by: boolean) =>
+    const isDistinct = (by: boolean) =>
       entries.some((entry) => isFit(entry, one, left) === by && isFit(entry, other, right) === !by);
-    const told = Number(isTold(true)) + Number(isTold(false));
-    if (told <= (best?.told ?? -1)) continue;
+    const distinction = Number(isDistinct(true)) + Number(isDistinct(false));
+    if (distinction <= (best?.distinction ?? -1)) continue;
     best = {
       query: [
         [one.key, left],
         [other.key, right],
       ],
       shownBy,
-      told,
+      distinction,
     };
   }
   return best;

@@ -26,12 +26,12 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
   recorder.applied(operation.id, 'language-ignored');
   const [english, other] = [exchange, chinese].map((one) => nodeAt(bodyOf(one), '/msg'));
   const isOffered = (await offeredLanguages(driver)).some((file) => file.startsWith('zh'));
-  if (chinese.response !== undefined && isOffered && !said(chinese)?.startsWith('zh') && english === other) {
+  if (chinese.response !== undefined && isOffered && !languageOf(chinese)?.startsWith('zh') && english === other) {
     found(context, operation, {
       check: 'language-ignored',
       message: `${operation.id} answers the same words to English and Chinese`,
       expected: 'Content-Language: zh-CN',
-      got: said(chinese) ?? 'no Content-Language',
+      got: languageOf(chinese) ?? 'no Content-Language',
       exchanges: [chinese],
     });
   }
@@ -58,7 +58,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
 
 /** Texts that the contract calls translated (`x-translated`) must not all be the English ones in a Chinese answer. */
 function expectTranslated(context: RunContext, operation: ContractOperation, ...answers: [Exchange, Exchange]): void {
-  const [inEnglish, inChinese] = answers.map(said);
+  const [inEnglish, inChinese] = answers.map(languageOf);
   if (!inEnglish?.startsWith('en') || !inChinese?.startsWith('zh')) return;
   const [english, chinese] = answers.map((exchange) => translatedTexts(context, operation, exchange));
   const pairs = [...(english ?? [])].flatMap(([at, { text, language }]) => {
@@ -83,7 +83,7 @@ function expectTranslated(context: RunContext, operation: ContractOperation, ...
 
 /** A text with a `language` beside it must be that of the answer in this language. */
 function expectAsClaimed(context: RunContext, operation: ContractOperation, ...answers: [Exchange, Exchange]): void {
-  const own = said(answers[0]);
+  const own = languageOf(answers[0]);
   const [texts, others] = answers.map((exchange) => translatedTexts(context, operation, exchange));
   for (const [at, { text, language, isBeside }] of others ?? []) {
     const there = texts?.get(at);
@@ -101,7 +101,7 @@ function expectAsClaimed(context: RunContext, operation: ContractOperation, ...a
   }
 }
 
-const said = ({ response }: Exchange): string | undefined => response?.headers['content-language'];
+const languageOf = ({ response }: Exchange): string | undefined => response?.headers['content-language'];
 
 /** Whether a record may say the language of a translated text in it. */
 const claimsLanguage = ({ driver: { contract } }: RunContext, schema: Schema): boolean =>

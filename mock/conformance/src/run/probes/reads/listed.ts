@@ -62,7 +62,7 @@ export async function probeListed(context: RunContext, { operation }: Target): P
 export function listingsOf(contract: Contract, list: string): Listing[] {
   return [...contract.operations.values()]
     .filter(({ id }) => neededIds(contract, id).length === 1)
-    .flatMap((shows) => saidBy(contract, shows).map(([field, promise]) => ({ ...promise, shows, field })))
+    .flatMap((shows) => listedBy(contract, shows).map(([field, promise]) => ({ ...promise, shows, field })))
     .filter(({ read }) => read === list);
 }
 
@@ -79,10 +79,10 @@ async function recordsShown(context: RunContext, listing: Listing): Promise<Json
 
 /** The values of a record that say in which lists it is. */
 function stateOf(contract: Contract, { shows }: Listing, record: JsonObject): string {
-  return JSON.stringify(saidBy(contract, shows).map(([field]) => record[field]));
+  return JSON.stringify(listedBy(contract, shows).map(([field]) => record[field]));
 }
 
-const saidBy = (contract: Contract, shows: ContractOperation) =>
+const listedBy = (contract: Contract, shows: ContractOperation) =>
   promisesOf<ListedBy>({ contract }, dataSchema(contract, shows), 'x-listed-by');
 
 async function readRecord({ driver }: RunContext, { shows }: Listing, id: unknown) {

@@ -13,7 +13,7 @@ import { found, inParallel, type RunContext, type Target } from '../../run-conte
 const MOST = 10;
 
 /** A value, and the read and the path where the contract says it is, too. */
-interface Said {
+interface Claim {
   readonly at: string;
   readonly field: string;
   readonly record: JsonObject;
@@ -28,13 +28,13 @@ interface Said {
 export async function probeSameElsewhere(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.mayLag) return;
   const { driver, recorder } = context;
-  await inParallel(context, saidIn(context, operation, exchange), async (one) => {
+  await inParallel(context, claimsIn(context, operation, exchange), async (one) => {
     const first = await valueElsewhere(context, one);
     if (first.value === undefined) return;
     recorder.applied(operation.id, 'same-elsewhere');
     if (first.value === one.record[one.field]) return;
     const own = await driver.send(operation.id, input);
-    const again = saidIn(context, operation, own).find(({ at }) => at === one.at);
+    const again = claimsIn(context, operation, own).find(({ at }) => at === one.at);
     const second = again && (await valueElsewhere(context, again));
     if (second?.value !== first.value || second.value === again?.record[one.field]) return;
     found(context, operation, {
@@ -49,21 +49,21 @@ export async function probeSameElsewhere(context: RunContext, { operation, input
 }
 
 /** The values of an answer that the contract says are elsewhere, too: a few of each property. */
-function saidIn({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange): Said[] {
-  const said = objectsIn(contract, operation, exchange).flatMap((object) =>
-    promisesOf<string>({ contract }, object.schema, 'x-same-as').flatMap(([field, promise]): Said[] => {
+function claimsIn({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange): Claim[] {
+  const claims = objectsIn(contract, operation, exchange).flatMap((object) =>
+    promisesOf<string>({ contract }, object.schema, 'x-same-as').flatMap(([field, promise]): Claim[] => {
       const [read = '', ...path] = promise.split('.');
       // A read that is named itself would only be compared with itself.
       if (read === operation.id) return [];
       return [{ at: `${object.pointer}/${field}`, field, record: object.value, read, path: path.join('.') }];
     }),
   );
-  return [...groupBy(said, ({ field, read, path }) => `${field} ${read} ${path}`).values()].flatMap((same) =>
+  return [...groupBy(claims, ({ field, read, path }) => `${field} ${read} ${path}`).values()].flatMap((same) =>
     same.filter((_, index) => index % Math.ceil(same.length / MOST) === 0),
   );
 }
 
-const valueElsewhere = ({ driver }: RunContext, { record, read, path }: Said) =>
+const valueElsewhere = ({ driver }: RunContext, { record, read, path }: Claim) =>
   valueAt(driver, placeOf(driver.contract, record, read, path));
 
 /** A value in a read: how the read is called, and the id of the entry in its list, where there is a list. */
