@@ -46,21 +46,32 @@ export interface Fault {
   readonly severity?: Finding['severity'];
 }
 
-/** Records that a check applied, and returns its findings. */
-export function judge(context: CheckContext, check: CheckId, faults: readonly Fault[]): Finding[] {
+/** A fault at a place of the answer, or of the request. */
+export const faultAt = (
+  at: string,
+  message: string,
+  expected: string,
+  got: unknown,
+  more: Pick<Fault, 'contract' | 'severity'> = {},
+): Fault => ({ message, at, expected, got, ...more });
+
+/** Records that a check applied, and returns its findings: of several faults, or of the one where all is not right. */
+export function judge(context: CheckContext, check: CheckId, faults: readonly Fault[] | Fault | true): Finding[] {
   context.applied(check);
   const { exchange, operation } = context;
-  return faults.map(({ message, at = '', expected, got, contract, severity = 'error' }) => ({
-    check,
-    severity,
-    operation: operationName(context),
-    message,
-    at,
-    expected,
-    got: shown(got),
-    contract: contract ?? operation?.pointer ?? '',
-    exchanges: [exchange],
-  }));
+  return (faults === true ? [] : [faults].flat()).map(
+    ({ message, at = '', expected, got, contract, severity = 'error' }) => ({
+      check,
+      severity,
+      operation: operationName(context),
+      message,
+      at,
+      expected,
+      got: shown(got),
+      contract: contract ?? operation?.pointer ?? '',
+      exchanges: [exchange],
+    }),
+  );
 }
 
 /** The operationId, or the method and path of an undeclared route. */

@@ -3,7 +3,7 @@ import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { Recorder } from '../recorder.ts';
-import type { createDriver } from './driver.ts';
+import { answerOf, type createDriver } from './driver.ts';
 import { PARALLEL } from './pool.ts';
 import type { Random } from './random.ts';
 import type { Effect, Prepare } from './recipes/recipe.ts';
@@ -27,19 +27,29 @@ export interface Target {
   readonly again?: Prepare;
 }
 
+/** A finding of an active run; without `got`, what the last of its answers says. */
+type Found = Pick<Finding, 'check' | 'message' | 'expected'> &
+  Partial<Omit<Finding, 'exchanges'>> & { readonly exchanges: readonly (Exchange | undefined)[] };
+
 /** Adds a finding of an active run. */
-export function found(
-  context: RunContext,
-  operation: ContractOperation,
-  finding: Pick<Finding, 'check' | 'message' | 'expected' | 'got' | 'exchanges'> & Partial<Finding>,
-): void {
+export function found(context: RunContext, operation: ContractOperation, finding: Found): void {
+  const exchanges = finding.exchanges.filter((exchange) => exchange !== undefined);
+  const last = exchanges.at(-1);
   context.recorder.add({
     severity: 'error',
     operation: operation.id,
     at: '',
     contract: operation.pointer,
+    got: last === undefined ? '' : answerOf(last),
     ...finding,
+    exchanges,
   });
+}
+
+/** Notes that a check applied, and reports what it finds where something is not as it must be. */
+export function expectThat(context: RunContext, operation: ContractOperation, isRight: boolean, finding: Found): void {
+  context.recorder.applied(operation.id, finding.check);
+  if (!isRight) found(context, operation, finding);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import type { Finding } from '../../finding.ts';
-import { type CheckContext, type Fault, judge } from '../check-context.ts';
+import { type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { type Complaint, explain } from '../shape/explain.ts';
 
 /** Checks the body of a request against the body that its operation declares. */
@@ -14,12 +14,12 @@ export function body(context: CheckContext): Finding[] {
   const { mediaType: expected } = declared;
   const isRight = type.toLowerCase().startsWith(expected);
   const message = `the body is sent as ${type || 'nothing named'}`;
-  const fault = { message, at: 'headers.content-type', expected, got: type, contract };
-  const kind = judge(context, 'request-content-type', isRight ? [] : [fault]);
+  const fault = faultAt('headers.content-type', message, expected, type, { contract });
+  const kind = judge(context, 'request-content-type', isRight || fault);
   if (expected !== 'application/json' || !isRight) return kind;
   const value = parsed(text);
-  const broken = { message: 'the body is not JSON', at: 'body', expected: 'JSON', got: text, contract };
-  const json = judge(context, 'request-body-json', value === undefined ? [broken] : []);
+  const broken = faultAt('body', 'the body is not JSON', 'JSON', text, { contract });
+  const json = judge(context, 'request-body-json', value !== undefined || broken);
   return [
     ...kind,
     ...json,
@@ -55,11 +55,6 @@ function faultOf({ pointer, property, message, limit, value, contract, keyword }
   const at = ['body', ...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])].join('.');
   const isMissing = keyword === 'required' || keyword === 'dependentRequired';
   const what = property === undefined ? message : isMissing ? 'is missing' : 'is not declared';
-  return {
-    message: `${at} ${what}`,
-    at,
-    expected: JSON.stringify(limit) ?? '',
-    got: property === undefined ? value : undefined,
-    contract,
-  };
+  const got = property === undefined ? value : undefined;
+  return faultAt(at, `${at} ${what}`, JSON.stringify(limit) ?? '', got, { contract });
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts';
 import { type QueryComplaint, queryComplaints, readQuery } from '../../inputs/query-values.ts';
-import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
+import { addressOf, type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { isTokenName } from './route.ts';
 
 /** Checks the parameters of a request against those that its operation declares. */
@@ -20,39 +20,21 @@ export function query(context: CheckContext): Finding[] {
   const wrong = complaints.filter((complaint) => !isMissing(complaint));
   const contract = `${operation.pointer}/parameters`;
   const declared = operation.parameters.map(({ name }) => name).join(', ') || 'no parameters';
+  const asMissing = ({ parameter: name }: QueryComplaint) =>
+    faultAt(`query.${name}`, `the parameter ${name} is missing`, name, undefined, { contract });
+  const asUnknown = (name: string) =>
+    faultAt(`query.${name}`, `the contract declares no parameter ${name}`, declared, name, {
+      contract,
+      severity: 'warning',
+    });
   return [
-    ...judge(
-      context,
-      'request-query-missing',
-      missing.map(({ parameter: name }): Fault => {
-        return {
-          message: `the parameter ${name} is missing`,
-          at: `query.${name}`,
-          expected: name,
-          got: undefined,
-          contract,
-        };
-      }),
-    ),
-    ...judge(
-      context,
-      'request-query-unknown',
-      unknown.map((name): Fault => {
-        const message = `the contract declares no parameter ${name}`;
-        return { message, at: `query.${name}`, expected: declared, got: name, contract, severity: 'warning' };
-      }),
-    ),
+    ...judge(context, 'request-query-missing', missing.map(asMissing)),
+    ...judge(context, 'request-query-unknown', unknown.map(asUnknown)),
     ...judge(context, 'request-query-wrong', wrong.map(wrongParameter)),
   ];
 }
 
 function wrongParameter({ parameter, pointer, message, limit, value, contract }: QueryComplaint): Fault {
   const at = `query.${parameter}${pointer.replaceAll('/', '.')}`;
-  return {
-    message: `the parameter ${parameter} ${message}`,
-    at,
-    expected: JSON.stringify(limit),
-    got: value,
-    contract,
-  };
+  return faultAt(at, `the parameter ${parameter} ${message}`, JSON.stringify(limit), value, { contract });
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts';
-import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
+import { addressOf, type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
+import { HIDDEN } from '../security/secrets.ts';
 
 /** Checks the path, the method, the token, and that the address holds no secret. */
 export const route = (context: CheckContext): Finding[] => [
@@ -15,23 +16,14 @@ function called(context: CheckContext): Finding[] {
   const declared =
     operation ?? ['GET', 'POST'].map((one) => contract.operationAt(one, pathname)).find((one) => one !== undefined);
   if (declared === undefined) {
-    return judge(context, 'route-undeclared', [
-      {
-        message: `the contract declares no ${pathname}`,
-        expected: 'a declared path',
-        got: `${method} ${pathname}`,
-        contract: '/paths',
-      },
-    ]);
+    const message = `the contract declares no ${pathname}`;
+    const fault = faultAt('', message, 'a declared path', `${method} ${pathname}`, { contract: '/paths' });
+    return judge(context, 'route-undeclared', fault);
   }
   const isRight = declared.method === method || method === 'OPTIONS';
-  const fault = {
-    message: `${pathname} is called with ${method}`,
-    expected: declared.method,
-    got: method,
-    contract: declared.pointer,
-  };
-  return [...judge(context, 'route-undeclared', []), ...judge(context, 'method-undeclared', isRight ? [] : [fault])];
+  const { method: expected, pointer: contractPlace } = declared;
+  const fault = faultAt('', `${pathname} is called with ${method}`, expected, method, { contract: contractPlace });
+  return [...judge(context, 'route-undeclared', []), ...judge(context, 'method-undeclared', isRight || fault)];
 }
 
 const SECRET = /^(password|old_password|pay_code|old_pay_code|verification_code|step_up)$/i;
@@ -47,23 +39,13 @@ function addresses(context: CheckContext): Finding[] {
   const entries = [...searchParams];
   const tokens = entries.filter(([name, value]) => isToken(name, value));
   const secrets = entries.filter(([name, value]) => (SECRET.test(name) || isSecret(value)) && !isToken(name, value));
-  const leakOf = ([name]: [string, string], what: string): Fault => ({
-    message: `${what} stands in the address, as ${name}`,
-    at: `query.${name}`,
-    expected: 'nothing of it in the address',
-    got: '(kept out of reports)',
-  });
+  const leakOf =
+    (what: string) =>
+    ([name]: [string, string]): Fault =>
+      faultAt(`query.${name}`, `${what} stands in the address, as ${name}`, 'nothing of it in the address', HIDDEN);
   return [
-    ...judge(
-      context,
-      'token-in-url',
-      tokens.map((entry) => leakOf(entry, 'a token')),
-    ),
-    ...judge(
-      context,
-      'secret-in-url',
-      secrets.map((entry) => leakOf(entry, 'a secret')),
-    ),
+    ...judge(context, 'token-in-url', tokens.map(leakOf('a token'))),
+    ...judge(context, 'secret-in-url', secrets.map(leakOf('a secret'))),
   ];
 }
 
@@ -71,15 +53,8 @@ function token(context: CheckContext): Finding[] {
   if (context.operation?.login !== 'required') return [];
   const { token: sent, authorization } = context.exchange.request.headers;
   const got = authorization === undefined ? undefined : 'Authorization';
-  const fault = {
-    message: 'the call needs a login and carries no token',
-    at: 'headers.token',
-    expected: 'the header token',
-    got,
-  };
-  return judge(
-    context,
-    'request-token-missing',
-    sent ? [] : [{ ...fault, contract: `${context.operation.pointer}/security` }],
-  );
+  const message = 'the call needs a login and carries no token';
+  const contract = `${context.operation.pointer}/security`;
+  const fault = faultAt('headers.token', message, 'the header token', got, { contract });
+  return judge(context, 'request-token-missing', Boolean(sent) || fault);
 }

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject, listOf } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
-import { type AnswerContext, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { type AnswerContext, faultAt as at, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
 const FIELDS = ['code', 'msg', 'time', 'data'];
 
@@ -13,7 +13,7 @@ export function isEnvelope(context: AnswerContext, body: unknown): Finding[] {
   return judge(
     context,
     'envelope-missing',
-    missing.length === 0 ? [] : [{ message, expected: FIELDS.join(', '), got: body, contract }],
+    missing.length === 0 || at('', message, FIELDS.join(', '), body, { contract }),
   );
 }
 
@@ -23,9 +23,8 @@ export function code(context: EnvelopeContext): Finding[] {
   if (!('code' in envelope)) return [];
   const value = envelope['code'];
   if (typeof value !== 'number' || !Number.isInteger(value)) {
-    return judge(context, 'envelope-code', [
-      at('/code', 'code is not a whole number', '1, a business code, or the HTTP status', value),
-    ]);
+    const fault = at('/code', 'code is not a whole number', '1, a business code, or the HTTP status', value);
+    return judge(context, 'envelope-code', fault);
   }
   const found = judge(context, 'envelope-code', []);
   return response.status === 200
@@ -37,39 +36,20 @@ function codeOfOk(context: EnvelopeContext, value: number): Finding[] {
   const { operation, contract, envelope } = context;
   if (operation === undefined) return [];
   const declared = [1, ...operation.refusals.keys()];
-  const where = `${operation.pointer}/x-errors`;
+  const contractPlace = { contract: `${operation.pointer}/x-errors` };
   const isFailure = value >= 400 && value < 600 && !contract.businessCodes.has(value);
   const isForeign = !declared.includes(value) && contract.businessCodes.has(value);
   const isUnknown = !declared.includes(value) && !isForeign && !isFailure;
-  const expected = declared.join(', ');
+  const failure = at('/code', `code ${value} came with HTTP 200`, `HTTP ${value}`, 'HTTP 200');
+  const wrong = (message: string) => at('/code', message, declared.join(', '), value, contractPlace);
   return [
-    ...judge(
-      context,
-      'failure-as-ok',
-      isFailure ? [at('/code', `code ${value} came with HTTP 200`, `HTTP ${value}`, 'HTTP 200')] : [],
-    ),
+    ...judge(context, 'failure-as-ok', !isFailure || failure),
     ...judge(
       context,
       'code-foreign',
-      isForeign
-        ? [
-            {
-              ...at(
-                '/code',
-                `${contract.businessCodes.get(value)} is not a refusal of this operation`,
-                expected,
-                value,
-              ),
-              contract: where,
-            },
-          ]
-        : [],
+      !isForeign || wrong(`${contract.businessCodes.get(value)} is not a refusal of this operation`),
     ),
-    ...judge(
-      context,
-      'code-undeclared',
-      isUnknown ? [{ ...at('/code', `${value} is not a code of the contract`, expected, value), contract: where }] : [],
-    ),
+    ...judge(context, 'code-undeclared', !isUnknown || wrong(`${value} is not a code of the contract`)),
     ...reason(context, value),
     ...(value === 1 ? successShape(context, envelope) : []),
   ];
@@ -79,42 +59,31 @@ function reason(context: EnvelopeContext, value: number): Finding[] {
   const expected = context.contract.businessCodes.get(value);
   if (expected === undefined) return [];
   const { reason: got } = context.envelope;
-  const fault = {
-    ...at('/reason', `reason is not the name of code ${value}`, expected, got),
-    contract: '/x-business-codes',
-  };
   // The schemas of refusals do not require the name: a client can derive it from the code.
   const severity = got === undefined ? 'warning' : 'error';
-  return judge(context, 'reason-mismatch', got === expected ? [] : [{ ...fault, severity }]);
+  const more = { contract: '/x-business-codes', severity } as const;
+  const fault = at('/reason', `reason is not the name of code ${value}`, expected, got, more);
+  return judge(context, 'reason-mismatch', got === expected || fault);
 }
 
 /** A success has no reason, and has data unless the operation declares none. */
 function successShape(context: EnvelopeContext, envelope: JsonObject): Finding[] {
-  const faults: Fault[] = [];
-  if (typeof envelope['reason'] === 'string' && envelope['reason'] !== '') {
-    faults.push(at('/reason', 'a reason comes with code 1', 'the code of this refusal', envelope['reason']));
-  }
-  return judge(context, 'envelope-success-shape', faults);
+  const { reason: got } = envelope;
+  const fault = at('/reason', 'a reason comes with code 1', 'the code of this refusal', got);
+  return judge(context, 'envelope-success-shape', typeof got !== 'string' || got === '' || fault);
 }
 
 function codeOfFailure(context: EnvelopeContext, value: number): Finding[] {
   const { response, contract } = context;
   const name = contract.businessCodes.get(value);
   if (name !== undefined) {
-    const fault = at(
-      '/code',
-      `the refusal ${name} came with HTTP ${response.status}`,
-      'HTTP 200',
-      `HTTP ${response.status}`,
-    );
-    return judge(context, 'status-for-refusal', [fault]);
+    const got = `HTTP ${response.status}`;
+    return judge(context, 'status-for-refusal', at('/code', `the refusal ${name} came with ${got}`, 'HTTP 200', got));
   }
-  const fault = at('/code', `code does not repeat HTTP ${response.status}`, String(response.status), value);
-  const contractPlace = '/components/schemas/HttpFailure/properties/code';
-  return [
-    ...judge(context, 'status-for-refusal', []),
-    ...judge(context, 'failure-code', value === response.status ? [] : [{ ...fault, contract: contractPlace }]),
-  ];
+  const contractPlace = { contract: '/components/schemas/HttpFailure/properties/code' };
+  const { status } = response;
+  const fault = at('/code', `code does not repeat HTTP ${status}`, String(status), value, contractPlace);
+  return [...judge(context, 'status-for-refusal', []), ...judge(context, 'failure-code', value === status || fault)];
 }
 
 /** Checks the text for the customer and the time for the logs. */
@@ -137,39 +106,35 @@ function otherLanguage(context: EnvelopeContext): Finding[] {
   const language = claimed.toLowerCase().split('-')[0] ?? '';
   const [known] = Object.entries(msg).filter(([, text]) => text === envelope['msg']);
   const isOther = known !== undefined && msg[language] !== envelope['msg'];
-  const fault = at(
-    '/msg',
-    `msg is in ${known?.[0]}`,
-    `a text in ${claimed}, as Content-Language says`,
-    envelope['msg'],
-  );
+  const expected = `a text in ${claimed}, as Content-Language says`;
+  const place = { contract: '/components/headers/ContentLanguage' };
   return judge(
     context,
     'language-ignored',
-    isOther ? [{ ...fault, contract: '/components/headers/ContentLanguage' }] : [],
+    !isOther || at('/msg', `msg is in ${known[0]}`, expected, envelope['msg'], place),
   );
 }
 
-function wrongMessage(msg: unknown): Fault[] {
-  const contract = '/components/schemas/HttpFailure/properties/msg';
-  if (typeof msg !== 'string') return [{ ...at('/msg', 'msg is not a text', 'a text', msg), contract }];
-  if (msg.trim() === '') return [{ ...at('/msg', 'msg is empty', 'a text for the customer', msg), contract }];
-  return msg.length > 500 ? [{ ...at('/msg', 'msg is too long', 'at most 500 characters', msg), contract }] : [];
+function wrongMessage(msg: unknown): Fault | true {
+  const place = { contract: '/components/schemas/HttpFailure/properties/msg' };
+  if (typeof msg !== 'string') return at('/msg', 'msg is not a text', 'a text', msg, place);
+  if (msg.trim() === '') return at('/msg', 'msg is empty', 'a text for the customer', msg, place);
+  return msg.length <= 500 || at('/msg', 'msg is too long', 'at most 500 characters', msg, place);
 }
 
 /** 2020 and 2100 in Unix seconds: a value outside is in another unit. */
 const EARLIEST = 1_577_836_800;
 const LATEST = 4_102_444_800;
 
-function wrongTime(time: unknown): Fault[] {
+function wrongTime(time: unknown): Fault | true {
   const contract = '/components/schemas/HttpFailure/properties/time';
   const expected = 'a text of Unix seconds, such as "1795168800"';
-  const fault = (message: string): Fault[] => [{ ...at('/time', message, expected, time), contract }];
+  const fault = (message: string) => at('/time', message, expected, time, { contract });
   if (typeof time === 'number') return fault('time is a number');
   if (typeof time !== 'string' || !/^\d+$/.test(time)) return fault('time is not a text of Unix seconds');
   const seconds = Number(time);
   if (seconds > EARLIEST * 1000 && seconds < LATEST * 1000) return fault('time is in milliseconds');
-  return seconds < EARLIEST || seconds > LATEST ? fault('time is not near now') : [];
+  return (seconds >= EARLIEST && seconds <= LATEST) || fault('time is not near now');
 }
 
 /** A 422 answer names each refused field. */
@@ -178,19 +143,11 @@ export function fieldErrors(context: EnvelopeContext): Finding[] {
   const { data } = context.envelope;
   const errors = isRecord(data) ? data['errors'] : undefined;
   const isListed = Array.isArray(errors) && errors.length > 0;
-  const fault = at(
-    '/data',
-    'the refused fields are not named',
-    'data.errors with an entry for each refused field',
-    data,
+  const expected = 'data.errors with an entry for each refused field';
+  const place = { contract: '/components/schemas/HttpFailure/properties/data' };
+  return judge(
+    context,
+    'field-errors',
+    isListed || at('/data', 'the refused fields are not named', expected, data, place),
   );
-  const contract = '/components/schemas/HttpFailure/properties/data';
-  return judge(context, 'field-errors', isListed ? [] : [{ ...fault, contract }]);
 }
-
-const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({
-  message,
-  at: pointer,
-  expected,
-  got,
-});

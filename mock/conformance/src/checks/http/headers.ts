@@ -2,7 +2,7 @@ import { isRecord, listOf, type Schema } from '../../../../shared/json.ts';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
 import { violationsOf } from '../../contract/schema-validator.ts';
 import type { Finding } from '../../finding.ts';
-import { type AnswerContext, type Fault, judge } from '../check-context.ts';
+import { type AnswerContext, type Fault, faultAt, judge } from '../check-context.ts';
 
 interface DeclaredHeader {
   readonly name: string;
@@ -24,28 +24,15 @@ export function headers(context: AnswerContext): Finding[] {
   // A proxy in front of the server may have answered with a failure of its own.
   const missing = declared
     .filter((header) => sent(header) === undefined && !isOptional(context, header) && !isNoStore(header))
-    .map(
-      ({ name, contract }): Fault => ({
-        message: `the header ${name} is missing`,
-        at: name,
-        expected: name,
-        got: undefined,
-        contract,
-        severity,
-      }),
+    .map(({ name, contract }) =>
+      faultAt(name, `the header ${name} is missing`, name, undefined, { contract, severity }),
     );
   const wrong = declared.flatMap((header) => wrongValue(context, header, sent(header)));
   const stored = declared.filter(isNoStore);
   return [
     ...judge(context, 'header-missing', missing),
     ...judge(context, 'header-value', wrong),
-    ...(stored.length > 0
-      ? judge(
-          context,
-          'cacheable-private',
-          stored.flatMap((header) => storable(header, sent(header))),
-        )
-      : []),
+    ...stored.flatMap((header) => judge(context, 'cacheable-private', storable(header, sent(header)))),
     ...declared.flatMap((header) => echo(context, header)),
     ...language(context),
   ];
@@ -77,13 +64,7 @@ function wrongValue(context: AnswerContext, header: DeclaredHeader, value: strin
   const [violation] = violationsOf(context.contract, schema, typed);
   if (violation === undefined) return [];
   return [
-    {
-      message: `the header ${name} ${violation.message}`,
-      at: name,
-      expected: JSON.stringify(violation.limit),
-      got: value,
-      contract,
-    },
+    faultAt(name, `the header ${name} ${violation.message}`, JSON.stringify(violation.limit), value, { contract }),
   ];
 }
 
@@ -99,24 +80,13 @@ function wrongVary({ contract }: DeclaredHeader, value: string): Fault[] {
     .map((name) => name.trim());
   const lacking = ['Accept-Language', 'token'].filter((name) => !names.includes(name.toLowerCase()));
   if (names.includes('*') || lacking.length === 0) return [];
-  return [
-    {
-      message: `the header Vary does not name ${lacking.join(' and ')}`,
-      at: 'Vary',
-      expected: 'Accept-Language, token',
-      got: value,
-      contract,
-      severity: 'warning',
-    },
-  ];
+  const message = `the header Vary does not name ${lacking.join(' and ')}`;
+  return [faultAt('Vary', message, 'Accept-Language, token', value, { contract, severity: 'warning' })];
 }
 
-function storable({ contract }: DeclaredHeader, value: string | undefined): Fault[] {
-  if (value?.toLowerCase().includes('no-store')) return [];
-  return [
-    { message: 'the answer may be stored by caches', at: 'Cache-Control', expected: 'no-store', got: value, contract },
-  ];
-}
+const storable = ({ contract }: DeclaredHeader, value: string | undefined) =>
+  value?.toLowerCase().includes('no-store') === true ||
+  faultAt('Cache-Control', 'the answer may be stored by caches', 'no-store', value, { contract });
 
 /** A header that the server sends back (`x-echo`): unchanged if its form is allowed, otherwise replaced. */
 function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader): Finding[] {
@@ -124,12 +94,12 @@ function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader
   const got = context.response.headers[name.toLowerCase()];
   if (sent === undefined || got === undefined) return [];
   if (isAllowed(context, schema, sent)) {
-    const fault = { message: `${name} is not that of the request`, at: name, expected: sent, got, contract };
-    return judge(context, 'request-id-not-echoed', sent === got ? [] : [fault]);
+    const fault = faultAt(name, `${name} is not that of the request`, sent, got, { contract });
+    return judge(context, 'request-id-not-echoed', sent === got || fault);
   }
-  const expected = 'one that the server chooses';
-  const fault = { message: `${name} comes back as it was sent, though its form is not allowed`, at: name, contract };
-  return judge(context, 'request-id-malformed', sent === got ? [{ ...fault, expected, got }] : []);
+  const message = `${name} comes back as it was sent, though its form is not allowed`;
+  const fault = faultAt(name, message, 'one that the server chooses', got, { contract });
+  return judge(context, 'request-id-malformed', sent !== got || fault);
 }
 
 /** The value of the request that this header of the answer must echo. */
@@ -150,15 +120,8 @@ function language(context: AnswerContext): Finding[] {
   const got = context.response.headers['content-language'];
   if (got === undefined || asked === undefined || !/^[\w-]+$/.test(got) || !/^en(-[A-Za-z]+)?(,|;|$)/.test(asked))
     return [];
-  const fault = {
-    message: 'the answer is in another language than asked for',
-    at: 'Content-Language',
-    expected: asked,
-    got,
-  };
-  return judge(
-    context,
-    'language-ignored',
-    /^en\b/i.test(got) ? [] : [{ ...fault, contract: '/components/headers/ContentLanguage' }],
-  );
+  const contract = '/components/headers/ContentLanguage';
+  const message = 'the answer is in another language than asked for';
+  const fault = faultAt('Content-Language', message, asked, got, { contract });
+  return judge(context, 'language-ignored', /^en\b/i.test(got) || fault);
 }

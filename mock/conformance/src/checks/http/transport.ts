@@ -1,6 +1,6 @@
 import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
-import { type AnswerContext, type CheckContext, type Fault, judge } from '../check-context.ts';
+import { type AnswerContext, type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 
 /** R7.02: a client gives up after ten seconds. */
 const LONGEST = 10_000;
@@ -13,21 +13,17 @@ export function answered(context: CheckContext, slow: number | undefined): Findi
     const got = failure ?? 'no answer';
     const waited = /within \d+ ms$/.exec(got)?.[0];
     const asked = waited === undefined ? expected : `an answer ${waited}`;
-    return judge(context, 'no-answer', [{ message: `no answer came: ${got}`, expected: asked, got }]);
+    return judge(context, 'no-answer', faultAt('', `no answer came: ${got}`, asked, got));
   }
   const seconds = `${(duration / 1000).toFixed(1)} seconds`;
   if (duration > LONGEST) {
-    return judge(context, 'no-answer', [{ message: `the answer took ${seconds}`, expected, got: seconds }]);
+    return judge(context, 'no-answer', faultAt('', `the answer took ${seconds}`, expected, seconds));
   }
   const late = judge(context, 'no-answer', []);
   if (slow === undefined) return late;
-  const fault: Fault = {
-    message: `the answer took ${Math.round(duration)} ms`,
-    expected: `at most ${slow} ms`,
-    got: `${Math.round(duration)} ms`,
-    severity: 'warning',
-  };
-  return [...late, ...judge(context, 'slow-answer', duration > slow ? [fault] : [])];
+  const taken = `${Math.round(duration)} ms`;
+  const fault = faultAt('', `the answer took ${taken}`, `at most ${slow} ms`, taken, { severity: 'warning' });
+  return [...late, ...judge(context, 'slow-answer', duration <= slow || fault)];
 }
 
 /** Whether the status is declared. An undeclared route must answer 404 or 405. */
@@ -35,18 +31,15 @@ export function status(context: AnswerContext): Finding[] {
   const { operation, response } = context;
   if (operation === undefined || isLeftToEnvelope(context)) return [];
   const isDeclared = operation.statuses.includes(response.status);
-  return judge(context, 'http-status', isDeclared ? [] : [undeclaredStatus(context, operation.statuses)]);
+  return judge(context, 'http-status', isDeclared || undeclaredStatus(context, operation.statuses));
 }
 
 function undeclaredStatus({ response, operation }: AnswerContext, statuses: readonly number[]): Fault {
   const { location } = response.headers;
   const leads = location === undefined ? '' : `, which leads to ${location}`;
-  return {
-    message: `HTTP ${response.status} is not declared${leads}`,
-    expected: statuses.join(', '),
-    got: response.status,
-    contract: `${operation?.pointer}/responses`,
-  };
+  const contract = `${operation?.pointer}/responses`;
+  const message = `HTTP ${response.status} is not declared${leads}`;
+  return faultAt('', message, statuses.join(', '), response.status, { contract });
 }
 
 /** Whether a refusal came with the HTTP status of a failure: `status-for-refusal` reports that. */
@@ -66,20 +59,15 @@ export function body(context: AnswerContext): Finding[] {
   if (text === '' && (MAY_BE_EMPTY.has(response.status) || isRedirect(response.status))) return [];
   if (context.exchange.request.method === 'HEAD') return [];
   const page = /^<(!doctype|html|\?xml|br\b|b>|div|pre)/i.test(text);
-  const found = judge(context, 'html-page', page ? [htmlPage(context, text)] : []);
+  const found = judge(context, 'html-page', !page || htmlPage(context, text));
   if (page) return found;
+  const untyped = faultAt('', `the answer's content type is ${type || 'missing'}`, 'application/json', type);
   const isJson = /^application\/json\s*(;|$)/i.test(type);
   return [
     ...found,
-    ...judge(context, 'body-json', isParsed(response.body) ? [] : [unreadable(response.body)]),
+    ...judge(context, 'body-json', isParsed(response.body) || unreadable(response.body)),
     ...judge(context, 'member-twice', repeatedMembers(response.body).slice(0, 1)),
-    ...judge(
-      context,
-      'content-type',
-      isJson
-        ? []
-        : [{ message: `the answer's content type is ${type || 'missing'}`, expected: 'application/json', got: type }],
-    ),
+    ...judge(context, 'content-type', isJson || untyped),
   ];
 }
 
@@ -87,11 +75,8 @@ const isRedirect = (code: number): boolean => code >= 300 && code < 400;
 
 function htmlPage({ response }: AnswerContext, text: string): Fault {
   const title = /<title>([^<]*)<\/title>/i.exec(text)?.[1]?.trim();
-  return {
-    message: `an HTML page came with HTTP ${response.status}${title ? `: "${title}"` : ''}`,
-    expected: 'the envelope as JSON',
-    got: text,
-  };
+  const message = `an HTML page came with HTTP ${response.status}${title ? `: "${title}"` : ''}`;
+  return faultAt('', message, 'the envelope as JSON', text);
 }
 
 function isParsed(text: string): boolean {
@@ -130,5 +115,5 @@ function unreadable(text: string): Fault {
     : text.indexOf('{"') > 0
       ? ', something stands before it'
       : '';
-  return { message: `the body is not JSON${before}`, expected: 'the envelope as JSON', got: text };
+  return faultAt('', `the body is not JSON${before}`, 'the envelope as JSON', text);
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../shared/json.ts';
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { addressOf, type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { cents } from './cents.ts';
 
 /** Filters that omit bills: neighbours in the list are then no longer neighbours in the ledger. */
@@ -27,7 +27,5 @@ function wrongBalance(bill: JsonObject, below: JsonObject | undefined, at: strin
   if (before === undefined || amount === undefined || after === undefined || before + amount === after) return [];
   const expected = fromCents(before + amount);
   const contract = '/components/schemas/Bill/properties/balance_after';
-  return [
-    { message: `${at} is not the balance before and the amount`, at, expected, got: bill['balance_after'], contract },
-  ];
+  return [faultAt(at, `${at} is not the balance before and the amount`, expected, bill['balance_after'], { contract })];
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
-import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { addressOf, type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 
 /** Checks a page of a list: its size, the total, and the parameters that it repeats. */
 export function pages(context: EnvelopeContext): Finding[] {
@@ -17,23 +17,20 @@ export function pages(context: EnvelopeContext): Finding[] {
   const before = (askedPage - 1) * most;
   const long = list.length > most;
   const isBeyond = before >= total && before > 0;
+  const beyond = at('/data/list', 'has entries beyond the last page', 'an empty list', list.length);
   return [
     ...judge(
       context,
       'paging-limit',
-      long ? [at('/data/list', `has ${list.length} entries`, `at most ${most}`, list.length)] : [],
+      !long || at('/data/list', `has ${list.length} entries`, `at most ${most}`, list.length),
     ),
     ...judge(context, 'paging-echo', [
       ...echo('/data/page', askedPage, page),
       ...(askedLimit === undefined ? [] : echo('/data/limit', askedLimit, limit)),
     ]),
     ...(isBeyond
-      ? judge(
-          context,
-          'paging-beyond',
-          list.length === 0 ? [] : [at('/data/list', 'has entries beyond the last page', 'an empty list', list.length)],
-        )
-      : judge(context, 'paging-total', long ? [] : wrongTotal({ before, most, total, found: list.length }))),
+      ? judge(context, 'paging-beyond', list.length === 0 || beyond)
+      : judge(context, 'paging-total', long || wrongTotal({ before, most, total, found: list.length }))),
     ...asOf(context, asked.get('as_of'), as_of),
   ];
 }
@@ -75,13 +72,9 @@ function asOf(context: EnvelopeContext, asked: string | null, got: unknown): Fin
   return judge(
     context,
     'paging-as-of',
-    got === asked ? [] : [at('/data/as_of', 'is not the as_of of the request', asked, got)],
+    got === asked || at('/data/as_of', 'is not the as_of of the request', asked, got),
   );
 }
 
-const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({
-  message: `${pointer}: ${message}`,
-  at: pointer,
-  expected,
-  got,
-});
+const at = (pointer: string, message: string, expected: string, got: unknown): Fault =>
+  faultAt(pointer, `${pointer}: ${message}`, expected, got);

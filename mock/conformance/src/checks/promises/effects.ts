@@ -5,7 +5,7 @@ import { violationsOf } from '../../contract/schema-validator.ts';
 import type { Finding } from '../../finding.ts';
 import { typed } from '../../inputs/query-values.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeContext, judge } from '../check-context.ts';
+import { addressOf, type EnvelopeContext, faultAt, judge } from '../check-context.ts';
 import { propertiesOf } from '../shape/schema-nodes.ts';
 import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
@@ -66,13 +66,8 @@ export function effects(context: EnvelopeContext): Finding[] {
     const index = entries.findIndex((entry) => !fits(entry, effect, values));
     const at = isList ? `/data/list/${index}` : '/data';
     const request = values.map((value) => `${key}=${value}`).join('&');
-    const fault = {
-      message: `${at} does not fit ${request}`,
-      at,
-      expected: inWords(effect, values),
-      got: seen(entries[index], effect),
-    };
-    return judge(context, 'filter-ignored', index < 0 ? [] : [fault]);
+    const fault = faultAt(at, `${at} does not fit ${request}`, inWords(effect, values), seen(entries[index], effect));
+    return judge(context, 'filter-ignored', index < 0 || fault);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts';
-import { type AnswerContext, judge } from '../check-context.ts';
+import { type AnswerContext, faultAt, judge } from '../check-context.ts';
 
 /** Headers that no answer of this contract needs. */
 export function answerHeaders(context: AnswerContext): Finding[] {
@@ -8,36 +8,13 @@ export function answerHeaders(context: AnswerContext): Finding[] {
   const [name] = (cookie ?? '').split('=');
   const banner = powered ?? (server !== undefined && /\/\d/.test(server) ? server : undefined);
   const at = powered === undefined ? 'Server' : 'X-Powered-By';
+  const severity = 'warning';
+  const cookieFault = faultAt('Set-Cookie', `the answer sets the cookie ${name}`, 'no cookie', name, { severity });
+  const bannerFault = faultAt(at, `the header ${at} names the software`, `no ${at} with a version`, banner, {
+    severity,
+  });
   return [
-    ...judge(
-      context,
-      'cookie-set',
-      cookie === undefined
-        ? []
-        : [
-            {
-              message: `the answer sets the cookie ${name}`,
-              at: 'Set-Cookie',
-              expected: 'no cookie',
-              got: name,
-              severity: 'warning',
-            },
-          ],
-    ),
-    ...judge(
-      context,
-      'server-banner',
-      banner === undefined
-        ? []
-        : [
-            {
-              message: `the header ${at} names the software`,
-              at,
-              expected: `no ${at} with a version`,
-              got: banner,
-              severity: 'warning',
-            },
-          ],
-    ),
+    ...judge(context, 'cookie-set', cookie === undefined || cookieFault),
+    ...judge(context, 'server-banner', banner === undefined || bannerFault),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeContext, judge } from '../check-context.ts';
+import { type EnvelopeContext, faultAt, judge } from '../check-context.ts';
 
 const SCRIPT = /<script|<iframe|<[^>]+\son\w+\s*=|javascript:/i;
 
@@ -9,14 +9,12 @@ export function html(context: EnvelopeContext): Finding[] {
     name === 'HtmlText' && typeof value === 'string' ? [{ pointer, value }] : [],
   );
   if (texts.length === 0) return [];
+  const expected = 'only the elements that HtmlText names';
+  const place = { contract: '/components/schemas/HtmlText' };
   const faults = texts
     .filter(({ value }) => SCRIPT.test(value))
-    .map(({ pointer, value }) => ({
-      message: `${pointer}: the HTML holds a script`,
-      at: pointer,
-      expected: 'only the elements that HtmlText names',
-      got: SCRIPT.exec(value)?.[0],
-      contract: '/components/schemas/HtmlText',
-    }));
+    .map(({ pointer, value }) =>
+      faultAt(pointer, `${pointer}: the HTML holds a script`, expected, SCRIPT.exec(value)?.[0], place),
+    );
   return judge(context, 'html-script', faults);
 }

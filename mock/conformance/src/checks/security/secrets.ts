@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeContext, type Fault, judge, requestJson } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, faultAt, judge, requestJson } from '../check-context.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 
 const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up)$/;
@@ -20,16 +20,8 @@ export function secrets(context: EnvelopeContext): Finding[] {
   const echoed = (some: readonly string[]) => leaves.filter(({ text }) => some.some((secret) => holds(text, secret)));
   const tokens = token !== undefined && token.length >= 8 ? [token] : [];
   return [
-    ...judge(
-      context,
-      'secret-echoed',
-      echoed(known).map((leaf) => leakOf(leaf, 'a secret comes back')),
-    ),
-    ...judge(
-      context,
-      'token-in-answer',
-      echoed(tokens).map((leaf) => leakOf(leaf, 'the token of the request comes back')),
-    ),
+    ...judge(context, 'secret-echoed', echoed(known).map(leakOf('a secret comes back'))),
+    ...judge(context, 'token-in-answer', echoed(tokens).map(leakOf('the token of the request comes back'))),
   ];
 }
 
@@ -51,13 +43,13 @@ function holds(text: string, secret: string): boolean {
   return !/[A-Za-z0-9]/.test(around);
 }
 
-const leakOf = ({ pointer }: Leaf, message: string): Fault => ({
-  message: `${pointer}: ${message}`,
-  at: pointer,
-  expected: 'nothing of it in any answer',
-  // The value found is the secret itself, and many people read reports.
-  got: '(kept out of reports)',
-});
+/** In place of a value that is the secret itself: many people read reports. */
+export const HIDDEN = '(kept out of reports)';
+
+const leakOf =
+  (message: string, expected = 'nothing of it in any answer') =>
+  ({ pointer }: Leaf): Fault =>
+    faultAt(pointer, `${pointer}: ${message}`, expected, HIDDEN);
 
 const LONG_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 
@@ -77,11 +69,6 @@ export function cardNumbers(context: EnvelopeContext): Finding[] {
     ...messages.filter(({ text }) => text.match(LONG_NUMBER)?.some((number) => v.is(cardNumber, number))),
   ];
   if (cards.length + labels.length + messages.length === 0) return [];
-  const faults = bare.map(({ pointer }) => ({
-    message: `${pointer}: a card number is not masked`,
-    at: pointer,
-    expected: 'a mask and the last four digits, such as "**** 2093"',
-    got: '(kept out of reports)',
-  }));
-  return judge(context, 'card-unmasked', faults);
+  const expected = 'a mask and the last four digits, such as "**** 2093"';
+  return judge(context, 'card-unmasked', bare.map(leakOf('a card number is not masked', expected)));
 }

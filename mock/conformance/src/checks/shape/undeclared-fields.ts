@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { propertiesOf } from './schema-nodes.ts';
 
 // A hash may be of a picture or of a text.
@@ -35,33 +35,16 @@ export function undeclaredFields(context: EnvelopeContext): Finding[] {
   });
   const isSecret = ({ name, fault }: Undeclared) => SECRET.test(name) && !NOT_SECRET.test(name) && fault.got !== null;
   const isToken = ({ name, fault }: Undeclared) => TOKEN.test(name) && typeof fault.got === 'string';
+  const others = found.filter((one) => !isSecret(one));
+  const plain = others.filter((one) => !isToken(one));
   const faults = (some: Undeclared[], severity: 'error' | 'warning') =>
     some.map(({ fault }): Fault => ({ ...fault, severity }));
   return [
     ...judge(context, 'secret-field', faults(found.filter(isSecret), 'error')),
-    ...judge(
-      context,
-      'token-in-answer',
-      faults(
-        found.filter((one) => isToken(one) && !isSecret(one)),
-        'error',
-      ),
-    ),
-    ...judge(
-      context,
-      'field-undeclared',
-      faults(
-        found.filter((one) => !isSecret(one) && !isToken(one)),
-        'warning',
-      ),
-    ),
+    ...judge(context, 'token-in-answer', faults(others.filter(isToken), 'error')),
+    ...judge(context, 'field-undeclared', faults(plain, 'warning')),
   ];
 }
 
-const undeclared = (name: string, at: string, got: unknown, contract: string): Fault => ({
-  message: `${at}: the contract declares no field ${name} here`,
-  at,
-  expected: `no field ${name}`,
-  got,
-  contract,
-});
+const undeclared = (name: string, at: string, got: unknown, contract: string): Fault =>
+  faultAt(at, `${at}: the contract declares no field ${name} here`, `no field ${name}`, got, { contract });

@@ -66,7 +66,7 @@ function serverTime(context: EnvelopeContext): Finding[] {
     expected: new Date(Number(time) * 1000).toISOString(),
     got: stated,
   };
-  return judge(context, 'server-time', isSame ? [] : [fault]);
+  return judge(context, 'server-time', isSame || fault);
 }
 
 function passed({ value }: NamedObject, now: number): Disagreement[] | undefined {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeContext, judge } from '../check-context.ts';
+import { type EnvelopeContext, faultAt, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 import { wholeLists } from './whole-lists.ts';
 
@@ -30,14 +30,10 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
       const isReported = reported.of(context, operation.id)?.value === true;
       reported.swap(context, operation.id, !isSound);
       const blamed = before !== undefined && change !== undefined ? change : context;
-      const fault = {
-        message: `${blamed === context ? pointer : `after it, ${operation.id}`} has ${chosen.length} entries with ${flag}`,
-        at: blamed === context ? pointer : '',
-        expected: `exactly one with ${flag}`,
-        got: chosen.map(({ id }) => id),
-        contract,
-      };
-      const found = judge(blamed, 'exactly-one', isSound || isReported ? [] : [fault]);
+      const message = `${blamed === context ? pointer : `after it, ${operation.id}`} has ${chosen.length} entries with ${flag}`;
+      const ids = chosen.map(({ id }) => id);
+      const fault = faultAt(blamed === context ? pointer : '', message, `exactly one with ${flag}`, ids, { contract });
+      const found = judge(blamed, 'exactly-one', isSound || isReported || fault);
       if (blamed === context) return found;
       return found.map((finding) => ({ ...finding, exchanges: [blamed.exchange, exchange] }));
     });

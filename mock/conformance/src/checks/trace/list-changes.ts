@@ -1,6 +1,6 @@
 import { listOf } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeContext, judge } from '../check-context.ts';
+import { type EnvelopeContext, faultAt, judge } from '../check-context.ts';
 import { valuesAt } from '../promises/values-at.ts';
 import { createMemory, isOver } from './memory.ts';
 import { type WholeList, wholeLists } from './whole-lists.ts';
@@ -56,14 +56,10 @@ function misplaced(
   const rank = (record: unknown) => JSON.stringify(above.map((path) => valuesAt(record, path)));
   const first = records.find((record) => rank(record) === rank(added));
   const at = `${pointer}/${records.indexOf(added)}`;
-  const fault = {
-    message: `${at} was added last, but does not come first`,
-    at,
-    expected: 'the entry added last comes first',
-    got: records.map(({ id }) => id),
-    contract,
-  };
-  return judge(context, 'list-order', first === added ? [] : [fault]);
+  const message = `${at} was added last, but does not come first`;
+  const ids = records.map(({ id }) => id);
+  const fault = faultAt(at, message, 'the entry added last comes first', ids, { contract });
+  return judge(context, 'list-order', first === added || fault);
 }
 
 function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
@@ -72,13 +68,8 @@ function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeL
   if (list.schema['x-takes-over'] !== 'first' || heir === undefined) return [];
   if (before.chosen === undefined || ids.includes(before.chosen)) return [];
   const read = context.operation?.id ?? '';
-  const fault = {
-    message: `after it, ${list.flag} is not true of the first remaining entry of ${read}`,
-    at: '',
-    expected: String(heir),
-    got: chosen,
-    contract: list.contract,
-  };
-  const found = judge(change, 'exactly-one', chosen === heir || chosen === undefined ? [] : [fault]);
+  const message = `after it, ${list.flag} is not true of the first remaining entry of ${read}`;
+  const fault = faultAt('', message, String(heir), chosen, { contract: list.contract });
+  const found = judge(change, 'exactly-one', chosen === heir || chosen === undefined || fault);
   return found.map((finding) => ({ ...finding, exchanges: [...finding.exchanges, context.exchange] }));
 }

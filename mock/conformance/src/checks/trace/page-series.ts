@@ -2,7 +2,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { addressOf, type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 
 /** The pages of one list at one `as_of`. */
@@ -33,19 +33,11 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
     const isSame = context.nodes.some(({ schema }) => schema['x-same-on-pages'] !== undefined);
     const [contradicted] = contradictions(context, value);
     const changed = value.total !== total && exchange !== undefined;
-    const expected = String(value.total);
+    const other = faultAt('/data/total', 'total changes from page to page', String(value.total), total);
     return [
-      ...judge(context, 'paging-repeat', repeated ? [repeated.fault] : []).map((finding) =>
-        after(finding, repeated?.exchange),
-      ),
-      ...judge(
-        context,
-        'paging-total',
-        changed ? [{ message: 'total changes from page to page', at: '/data/total', expected, got: total }] : [],
-      ).map((finding) => after(finding, exchange)),
-      ...(isSame ? judge(context, 'money-sum', contradicted ? [contradicted.fault] : []) : []).map((finding) =>
-        after(finding, contradicted?.exchange),
-      ),
+      ...judge(context, 'paging-repeat', repeated?.fault ?? true).map(after(repeated?.exchange)),
+      ...judge(context, 'paging-total', !changed || other).map(after(exchange)),
+      ...(isSame ? judge(context, 'money-sum', contradicted?.fault ?? true) : []).map(after(contradicted?.exchange)),
     ];
   };
 }
@@ -97,5 +89,7 @@ function contradictions(
   });
 }
 
-const after = (finding: Finding, before: Exchange | undefined): Finding =>
-  before === undefined ? finding : { ...finding, exchanges: [before, ...finding.exchanges] };
+const after =
+  (before: Exchange | undefined) =>
+  (finding: Finding): Finding =>
+    before === undefined ? finding : { ...finding, exchanges: [before, ...finding.exchanges] };

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../exchange.ts';
 import { bodyOf, ignoreUnreached, reasonOf } from '../../driver.ts';
 import type { PlannedOperation } from '../../plan.ts';
 import { takeBack } from '../../recipes/recipe.ts';
-import { found, type RunContext } from '../../run-context.ts';
+import { expectThat, type RunContext } from '../../run-context.ts';
 import { provoking } from '../again/refusals.ts';
 
 /**
@@ -11,7 +11,7 @@ import { provoking } from '../again/refusals.ts';
  * operation that asks for it, equally many attempts are left, and fewer after another. Requires `--allow-writes`.
  */
 export async function probeAttempts(context: RunContext, planned: readonly PlannedOperation[]): Promise<void> {
-  const { driver, recorder } = context;
+  const { driver } = context;
   const { account, allowWrites } = driver.options;
   const { payCode } = account;
   if (payCode === undefined || !allowWrites) return;
@@ -40,9 +40,7 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
     await prepared.discard?.();
     const [before, one, two] = [alone, here, after].map(attemptsLeft);
     if (before === undefined || one === undefined || two === undefined) continue;
-    recorder.applied(operation.id, 'attempts-stay');
-    if (one === before && two < one) continue;
-    found(context, operation, {
+    expectThat(context, operation, one === before && two < one, {
       check: 'attempts-stay',
       message: `${operation.id} does not count a wrong payment code like any other, from the last right one on`,
       expected: `${before} attempts left, and ${before - 1} after another`,

@@ -6,7 +6,7 @@ import { isMissing } from '../../call-reads.ts';
 import { answerOf, bodyOf, type Caller, codeOf, reasonOf } from '../../driver.ts';
 import type { Account } from '../../options.ts';
 import type { PlannedOperation } from '../../plan.ts';
-import { found, type RunContext } from '../../run-context.ts';
+import { expectThat, found, type RunContext } from '../../run-context.ts';
 
 /** How many wrong attempts in a row lock a password within a session, a payment code, or an account for an address. */
 const FIFTH = 5;
@@ -114,10 +114,8 @@ async function compareUnknown(context: RunContext, { operation }: PlannedOperati
     await context.driver.send(operation.id, { body: { account, password } }, 'visitor'),
     await context.driver.send(operation.id, { body: { account: `nobody-${account}`, password } }, 'visitor'),
   ];
-  context.recorder.applied(operation.id, 'existence-told');
   const [known, other] = [wrong, unknown].map((exchange) => `${codeOf(exchange)} ${nodeAt(bodyOf(exchange), '/msg')}`);
-  if (known === other) return;
-  found(context, operation, {
+  expectThat(context, operation, known === other, {
     check: 'existence-told',
     message: `${operation.id} answers otherwise to an account that does not exist`,
     expected: known ?? '',

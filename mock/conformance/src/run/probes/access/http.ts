@@ -1,22 +1,18 @@
 import type { CheckId } from '../../../checks/check-list.ts';
 import type { Exchange } from '../../../exchange.ts';
-import { answerOf, wrongStatus } from '../../driver.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { wrongStatus } from '../../driver.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 
 /** Requests the operation's path in ways that HTTP itself forbids. */
 export async function probeHttp(context: RunContext, { operation, input }: Target): Promise<void> {
-  const { driver, recorder } = context;
+  const { driver } = context;
   const { id, path, method, body } = operation;
   const expectStatus = (check: CheckId, status: number, [request, taken]: [string, string], exchange: Exchange) => {
-    recorder.applied(id, check);
-    if (exchange.response?.status === status || exchange.response === undefined) return;
-    const contract = `${operation.pointer}/responses/${status}`;
-    found(context, operation, {
+    expectThat(context, operation, exchange.response?.status === status || exchange.response === undefined, {
       check,
       message: wrongStatus(request, taken, status, exchange),
       expected: `HTTP ${status}`,
-      got: answerOf(exchange),
-      contract,
+      contract: `${operation.pointer}/responses/${status}`,
       exchanges: [exchange],
     });
   };

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../../checks/check-list.ts';
 import type { Exchange } from '../../../exchange.ts';
-import { answerOf, wrongStatus } from '../../driver.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { wrongStatus } from '../../driver.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 
 /** A well-formed token that no server has issued. */
 const UNKNOWN_TOKEN = 'conformance-unknown-token-0000000000';
@@ -21,11 +21,9 @@ export async function probeToken(context: RunContext, { operation, input }: Targ
   const send = (token: string | undefined, extra = {}) =>
     context.driver.send(operation.id, { ...input, ...extra, token }, 'visitor');
   const expect401 = (check: CheckId, message: string, exchange: Exchange) => {
-    context.recorder.applied(operation.id, check);
-    if (exchange.response?.status === 401 || exchange.response === undefined) return;
-    const expected = 'HTTP 401';
-    const contract = `${operation.pointer}/security`;
-    found(context, operation, { check, message, expected, got: answerOf(exchange), contract, exchanges: [exchange] });
+    const isRefused = exchange.response?.status === 401 || exchange.response === undefined;
+    const finding = { check, message, expected: 'HTTP 401', contract: `${operation.pointer}/security` };
+    expectThat(context, operation, isRefused, { ...finding, exchanges: [exchange] });
   };
   const wrong401 = (token: string, exchange: Exchange) =>
     wrongStatus(`${operation.id} ${token}`, 'is answered', 401, exchange);

@@ -1,7 +1,7 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { promisesSent } from '../../../checks/promises/promises-of.ts';
-import { answerOf, codeOf } from '../../driver.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { codeOf } from '../../driver.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import { renewed } from './refusals.ts';
 
 /** The refusal for the next time; calls that send the field `unless` do not count. */
@@ -16,13 +16,10 @@ export async function probeOnce(context: RunContext, { operation, input, exchang
   if (first === undefined) return;
   const [field, once] = first;
   const again = await context.driver.send(operation.id, { ...input, body: renewed(body) });
-  context.recorder.applied(operation.id, 'refusal-missing');
-  if (codeOf(again) !== 1) return;
-  found(context, operation, {
+  expectThat(context, operation, codeOf(again) !== 1, {
     check: 'refusal-missing',
     message: `${operation.id} takes the same ${field} a second time`,
     expected: `HTTP 200 with ${typeof once === 'object' ? once.refusal : once}`,
-    got: answerOf(again),
     at: field,
     exchanges: [exchange, again],
   });

@@ -1,6 +1,6 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { answerOf, codeOf, dataOf, reasonOf } from '../../driver.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, found, type RunContext, type Target } from '../../run-context.ts';
 import { changedReads, quietReads, settled, takeSnapshot, type Watch } from '../../snapshot.ts';
 import { KEYS } from './refusals.ts';
 
@@ -24,14 +24,13 @@ export async function probeRepeats(context: RunContext, target: Target, { reads,
     suspects = suspects.filter((read) => changed.includes(read.operation.id));
     if (round === 1) continue;
     for (const id of changed) {
-      const exchanges = [before.get(id)?.exchange, repeat, after.get(id)?.exchange].filter((one) => one !== undefined);
       found(context, operation, {
         check,
         message: `The same call of ${operation.id} a second time changes what ${id} answers`,
         expected: `${id} as after the first call`,
         got: `another answer of ${id}`,
         contract: `${operation.pointer}/x-idempotent`,
-        exchanges,
+        exchanges: [before.get(id)?.exchange, repeat, after.get(id)?.exchange],
       });
     }
   }
@@ -46,11 +45,9 @@ async function probeTold(context: RunContext, { operation, input, exchange }: Ta
   // A changed address keeps the key that it was added with.
   if (toldBy === undefined || address_id !== undefined) return;
   const asked = await context.driver.send(toldBy.read, { query: toldBy.isList ? {} : { idempotency_key } });
-  context.recorder.applied(operation.id, 'key-not-told');
   const { list } = Object(dataOf(asked));
   const isOwn = (entry: unknown) => Object(entry).idempotency_key === idempotency_key;
-  if (codeOf(asked) === 1 && (!toldBy.isList || (Array.isArray(list) && list.some(isOwn)))) return;
-  found(context, operation, {
+  expectThat(context, operation, codeOf(asked) === 1 && (!toldBy.isList || (Array.isArray(list) && list.some(isOwn))), {
     check: 'key-not-told',
     message: `${toldBy.read} does not show which ${operation.id} was carried out under a key`,
     expected: toldBy.isList ? 'an entry with the idempotency_key of the call' : 'the record of the call',
@@ -67,14 +64,12 @@ async function probeSame(context: RunContext, { operation, input, exchange }: Ta
   const first = settled(operation.id, dataOf(exchange));
   for (const [index, repeat] of [again, ...together].entries()) {
     const check = index === 0 ? (hasKey ? 'repeat-not-idempotent' : 'repeat-harms') : 'repeat-concurrent';
-    context.recorder.applied(operation.id, check);
     const code = codeOf(repeat) ?? 0;
     // Without a key, a record that is already gone may be not found: what matters is that nothing more happens.
     const isSame = hasKey
       ? code === 1 && settled(operation.id, dataOf(repeat)) === first
       : isRefusalOrSuccess(operation, code);
-    if (isSame) continue;
-    found(context, operation, {
+    expectThat(context, operation, isSame, {
       check,
       message: `The same call of ${operation.id} ${index === 0 ? 'a second time' : 'twice at once'} is answered otherwise`,
       expected: 'the first answer again',
@@ -92,10 +87,8 @@ async function probeOtherBody(context: RunContext, { operation, input, exchange 
   if (![...operation.refusals.values()].includes('idempotency_conflict')) return;
   const other = otherBody(bodyFields(input));
   if (other === undefined) return;
-  context.recorder.applied(operation.id, 'idempotency-key-reused');
   const repeat = await context.driver.send(operation.id, { ...input, body: other });
-  if (codeOf(repeat) !== 1 || reasonOf(repeat) === 'idempotency_conflict') return;
-  found(context, operation, {
+  expectThat(context, operation, codeOf(repeat) !== 1 || reasonOf(repeat) === 'idempotency_conflict', {
     check: 'idempotency-key-reused',
     message: `${operation.id} takes a key again that another body has used`,
     expected: 'idempotency_conflict',

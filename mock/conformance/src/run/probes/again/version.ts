@@ -4,7 +4,7 @@ import type { Exchange } from '../../../exchange.ts';
 import { codeOf, dataOf, reasonOf } from '../../driver.ts';
 import type { PlannedOperation } from '../../plan.ts';
 import type { PrepareAs } from '../../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, found, type RunContext, type Target } from '../../run-context.ts';
 import { type Snapshot, settled } from '../../snapshot.ts';
 import { renewed } from './refusals.ts';
 
@@ -32,9 +32,7 @@ export function probeCounted(context: RunContext, { operation, input, exchange }
     // The version of another record proves nothing.
     if (then['id'] !== now['id'] || namesOf(then) !== namesOf(now)) continue;
     if (settled(id, { ...then, version: 0 }) === settled(id, { ...now, version: 0 })) continue;
-    context.recorder.applied(operation.id, 'version-back');
-    if (now['version'] > then['version']) continue;
-    found(context, operation, {
+    expectThat(context, operation, now['version'] > then['version'], {
       check: 'version-back',
       message: `${operation.id} changes what ${id} answers, but its version does not increase`,
       expected: `more than ${then['version']}`,

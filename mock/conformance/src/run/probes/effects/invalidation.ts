@@ -5,7 +5,7 @@ import type { Exchange } from '../../../exchange.ts';
 import { dataOf, entriesOf, ignoreUnreached } from '../../driver.ts';
 import { isIdName, shownIds, singular } from '../../known-ids.ts';
 import { giveUp, type Prepare, takeBack } from '../../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, found, type RunContext, type Target } from '../../run-context.ts';
 import { changedReads, MOMENT, quietReads, type Snapshot, settled, takeSnapshot, type Watch } from '../../snapshot.ts';
 import { probeRefusals } from '../again/refusals.ts';
 
@@ -27,15 +27,13 @@ export async function compareReads(
     if ([before, after].every((snapshot) => isOnAnotherPage(context, target, id, snapshot.get(id)?.exchange))) continue;
     const isShown = changed.includes(id);
     if (!isShown && wholeOf(id, before) !== wholeOf(id, after)) continue;
-    context.recorder.applied(operation.id, 'invalidates-missing');
-    if (isShown) continue;
-    found(context, operation, {
+    expectThat(context, operation, isShown, {
       check: 'invalidates-missing',
       message: `${operation.id} succeeds, and ${id} answers as before`,
       expected: `another answer of ${id}`,
       got: 'the same answer as before',
       contract: `${operation.pointer}/x-invalidates`,
-      exchanges: [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined),
+      exchanges: [before.get(id)?.exchange, exchange, after.get(id)?.exchange],
     });
   }
   showsSwitches(context, target, after);
@@ -104,9 +102,7 @@ export async function probeUntouched(
       message: `${operation.id} was refused, but the answer of ${read.id} has changed${isSure ? '' : doubt}`,
       expected: `${read.id} as before`,
       got: `another answer of ${read.id}`,
-      exchanges: (isSure && second ? second : [untouched, refused]).flatMap(
-        (snapshot) => snapshot.get(read.id)?.exchange ?? [],
-      ),
+      exchanges: (isSure && second ? second : [untouched, refused]).map((answers) => answers.get(read.id)?.exchange),
     });
   }
 }
@@ -129,16 +125,19 @@ function showsSwitches(context: RunContext, { operation, input, exchange }: Targ
     for (const [name, sent] of switches) {
       const telling = shown.filter((record) => typeof record[name] === 'boolean');
       if (telling.length === 0) continue;
-      context.recorder.applied(operation.id, 'read-after-write');
-      if (telling.every((record) => record[name] === sent)) continue;
-      found(context, operation, {
-        check: 'read-after-write',
-        message: `After ${operation.id}, ${id} shows a different ${name} than was sent`,
-        expected: String(sent),
-        got: String(!sent),
-        contract: `${operation.pointer}/x-invalidates`,
-        exchanges: [exchange, read],
-      });
+      expectThat(
+        context,
+        operation,
+        telling.every((record) => record[name] === sent),
+        {
+          check: 'read-after-write',
+          message: `After ${operation.id}, ${id} shows a different ${name} than was sent`,
+          expected: String(sent),
+          got: String(!sent),
+          contract: `${operation.pointer}/x-invalidates`,
+          exchanges: [exchange, read],
+        },
+      );
     }
   }
 }
@@ -193,7 +192,7 @@ export async function confirmUnnamed(
       expected: `${id} as before, or named in x-invalidates`,
       got: `another answer of ${id}`,
       contract: `${operation.pointer}/x-invalidates`,
-      exchanges: [earlier, exchange, later].filter((one) => one !== undefined),
+      exchanges: [earlier, exchange, later],
     });
   }
 }

@@ -8,7 +8,7 @@ import type { Exchange } from '../../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../../driver.ts';
 import { neededIds } from '../../known-ids.ts';
 import { type Prepare, takeBack } from '../../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import { UNUSED } from '../again/refusals.ts';
 
 /** Checks what a call leaves out of a list in its body (`x-left-out-of`, `x-all-or-none`), or of a read's entries. */
@@ -97,9 +97,7 @@ interface Compared {
 }
 
 function report(context: RunContext, { operation }: Target, { field, isRight, ...compared }: Compared): void {
-  context.recorder.applied(operation.id, 'left-out-untold');
-  if (isRight) return;
-  found(context, operation, {
+  expectThat(context, operation, isRight, {
     check: 'left-out-untold',
     message: `${field} of ${operation.id} does not name exactly what it left out`,
     at: `/data/${field}`,

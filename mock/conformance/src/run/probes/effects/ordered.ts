@@ -5,7 +5,7 @@ import { cents } from '../../../checks/money/cents.ts';
 import { valuesAt } from '../../../checks/promises/values-at.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { codeOf, dataOf } from '../../driver.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 
 /** The quote of what is to be ordered, and the cart, before the order; undefined for calls that order nothing. */
 export async function readOrdered(
@@ -32,14 +32,12 @@ interface Before {
  */
 export async function probeOrdered(context: RunContext, { operation, input, exchange }: Target, before?: Before) {
   if (before === undefined) return;
-  const { driver, recorder } = context;
+  const { driver } = context;
   const { quote = exchange, cart } = before;
   const chosen = valuesAt(bodyFields(input)['source'], 'line_ids').flat();
   const expectSame: ExpectSame = (what, expected, got, exchanges) => {
-    recorder.applied(operation.id, 'ordered-otherwise');
     const [one, other] = [expected, got].map((value) => JSON.stringify(value));
-    if (one === other) return;
-    found(context, operation, {
+    expectThat(context, operation, one === other, {
       check: 'ordered-otherwise',
       message: `${operation.id}: ${what}`,
       expected: one ?? '',

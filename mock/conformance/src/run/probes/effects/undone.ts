@@ -34,9 +34,7 @@ export async function probeUndone(
         expected: `${read.id} as before`,
         got: `another answer of ${read.id}`,
         contract: `${operation.pointer}/x-undone-by`,
-        exchanges: [before.get(read.id)?.exchange, exchange, after.get(read.id)?.exchange].filter(
-          (one) => one !== undefined,
-        ),
+        exchanges: [before.get(read.id)?.exchange, exchange, after.get(read.id)?.exchange],
       });
     }
   }

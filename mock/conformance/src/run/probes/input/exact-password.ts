@@ -1,26 +1,23 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
-import { answerOf, codeOf } from '../../driver.ts';
+import { codeOf } from '../../driver.ts';
 import { changedOnTheWay } from '../../recipes/security.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 
 /** Signs in with what is like a password that was set, and with that password: it alone must do, to the letter. */
 export async function probeExactPassword(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   const { by, password } = bodyFields(input);
   if (operation.id !== 'resetPassword' || by !== 'old_password' || typeof password !== 'string') return;
-  const { driver, recorder } = context;
+  const { driver } = context;
   const { account } = driver.options.account;
   const tried = [...changedOnTheWay(password), ['as it was sent', password] as const];
   for (const [how, entered] of tried) {
     const isRight = entered === password;
     if (isRight && how !== 'as it was sent') continue;
     const opened = await driver.send('loginUser', { body: { account, password: entered } }, 'visitor');
-    recorder.applied(operation.id, 'secret-unchecked');
-    if ((codeOf(opened) === 1) === isRight) continue;
-    found(context, operation, {
+    expectThat(context, operation, (codeOf(opened) === 1) === isRight, {
       check: 'secret-unchecked',
       message: `${operation.id} sets a password that ${isRight ? 'does not open' : 'opens'} the account ${how}`,
       expected: isRight ? 'success (code 1)' : 'wrong_credentials',
-      got: answerOf(opened),
       at: 'password',
       exchanges: [exchange, opened],
     });

@@ -3,7 +3,7 @@ import { nodeAt } from '../../../../../shared/json-pointer.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { answerOf, bodyOf, codeOf, dataOf } from '../../driver.ts';
 import { type Prepared, takeBack } from '../../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 
 /** The highest limit that is tried, because the entries are added to a test customer's list. */
 const MOST = 30;
@@ -11,7 +11,7 @@ const MOST = 30;
 /** Fills a list up to its limit (`x-limit`) and adds one more entry; then deletes all that it added. */
 export async function probeLimit(context: RunContext, { operation, again }: Target): Promise<void> {
   const { limit } = operation;
-  const { driver, recorder } = context;
+  const { driver } = context;
   if (limit === undefined || limit.entries > MOST || again === undefined) return;
   const list = dataOf(await driver.send(limit.of, {}));
   const held = isRecord(list) && typeof list['total'] === 'number' ? list['total'] : undefined;
@@ -30,11 +30,9 @@ export async function probeLimit(context: RunContext, { operation, again }: Targ
   }
   // An HTTP error, such as 429 for too many calls, says nothing about the limit.
   if (last?.response?.status !== 200) return;
-  recorder.applied(operation.id, 'limit-differs');
   const stated = nodeAt(bodyOf(last), '/data/limit');
   const taken = held + added.length;
-  if (taken === limit.entries && (stated ?? limit.entries) === limit.entries) return;
-  found(context, operation, {
+  expectThat(context, operation, taken === limit.entries && (stated ?? limit.entries) === limit.entries, {
     check: 'limit-differs',
     message: `${operation.id} does not keep to the limit of ${limit.entries} entries`,
     expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,

@@ -1,6 +1,6 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { codeOf, dataOf } from '../../driver.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import { KEYS } from '../again/refusals.ts';
 import { pageOf } from './paging.ts';
 
@@ -25,11 +25,9 @@ export async function probeAsOf(
     const again = await context.driver.send(id, { query });
     // Another answer is a finding already.
     if (codeOf(again) !== 1) continue;
-    context.recorder.applied(operation.id, 'paging-shifts');
     const now = pageOf(id, dataOf(again));
     const pushed = now.entries.filter((entry) => then.entries.indexOf(entry) < limit);
-    if (pushed.length === 0 && (now.total ?? 0) <= (then.total ?? 0)) continue;
-    found(context, operation, {
+    expectThat(context, operation, pushed.length === 0 && (now.total ?? 0) <= (then.total ?? 0), {
       check: 'paging-shifts',
       message: `What ${operation.id} adds moves the pages of ${id} as of a moment before`,
       expected: `${then.total} entries, and a second page without a new one or one of the first page`,

@@ -6,7 +6,7 @@ import type { ContractOperation } from '../../../contract/contract.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { bodyOf, type Driver, entriesOf } from '../../driver.ts';
 import { objectsIn } from '../../objects-in.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, found, type RunContext, type Target } from '../../run-context.ts';
 
 /** A language that few shops write in, so that names come in their own. */
 const SELDOM = 'fr';
@@ -44,9 +44,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
   // Long enough, and with characters that do not belong in a log.
   await driver.send(operation.id, { ...input, headers: { 'x-request-id': `${name} <b>` } });
   const echoed = chinese.response?.headers['x-request-id'];
-  recorder.applied(operation.id, 'request-id-not-echoed');
-  if (chinese.response === undefined || echoed === name) return;
-  found(context, operation, {
+  expectThat(context, operation, chinese.response === undefined || echoed === name, {
     check: 'request-id-not-echoed',
     message: `${operation.id} does not repeat the X-Request-Id of the request`,
     expected: name,
@@ -69,16 +67,19 @@ function expectTranslated(context: RunContext, operation: ContractOperation, ...
   });
   // A single text may be a name that is the same everywhere.
   if (new Set(pairs.map(([text]) => text)).size < 2) return;
-  context.recorder.applied(operation.id, 'language-ignored');
-  if (pairs.some(([text, other]) => text !== other)) return;
-  found(context, operation, {
-    check: 'language-ignored',
-    message: `${operation.id} says that it answers in Chinese, and its texts are the English ones`,
-    expected: 'texts in Chinese',
-    got: pairs[0]?.[1] ?? '',
-    contract: '/info/description',
-    exchanges: answers,
-  });
+  expectThat(
+    context,
+    operation,
+    pairs.some(([text, other]) => text !== other),
+    {
+      check: 'language-ignored',
+      message: `${operation.id} says that it answers in Chinese, and its texts are the English ones`,
+      expected: 'texts in Chinese',
+      got: pairs[0]?.[1] ?? '',
+      contract: '/info/description',
+      exchanges: answers,
+    },
+  );
 }
 
 /** A text with a `language` beside it must be that of the answer in this language. */
@@ -88,9 +89,7 @@ function expectAsClaimed(context: RunContext, operation: ContractOperation, ...a
   for (const [at, { text, language, isBeside }] of others ?? []) {
     const there = texts?.get(at);
     if (!isBeside || there === undefined || language !== own || (there.language ?? own) !== own) continue;
-    context.recorder.applied(operation.id, 'language-ignored');
-    if (text === there.text) continue;
-    found(context, operation, {
+    expectThat(context, operation, text === there.text, {
       check: 'language-ignored',
       message: `${operation.id} says that a text is in "${own}", and it is not that of the answer in "${own}"`,
       at: at.slice(0, at.indexOf(' ')),
