@@ -95,12 +95,9 @@ export type Belongings = ReadonlyMap<string, unknown>;
 
 /** Reads the first customer's data that a run changes and restores: no orders, no money. */
 export async function readBelongings(driver: Driver): Promise<Belongings> {
-  const held = new Map<string, unknown>();
-  for (const { name, read } of kinds) {
-    const found = await read(driver).catch(ignoreUnreached);
-    if (found !== undefined) held.set(name, found);
-  }
-  return held;
+  const read = async ({ name, read: ask }: (typeof kinds)[number]) =>
+    [name, await ask(driver).catch(ignoreUnreached)] as const;
+  return new Map((await Promise.all(kinds.map(read))).filter(([, held]) => held !== undefined));
 }
 
 /** Restores all of it. Returns the kinds that could not be restored. */

@@ -23,7 +23,7 @@ import { probeUndone } from './probes/effects/undone.ts';
 import { probeExactPassword } from './probes/input/exact-password.ts';
 import { probeAsOf } from './probes/reads/as-of.ts';
 import { type PrepareAs, type Prepared, takeBack } from './recipes/recipe.ts';
-import type { RunContext, Target } from './run-context.ts';
+import { inParallel, type RunContext, type Target } from './run-context.ts';
 import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
 
 /**
@@ -66,9 +66,11 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     if (isTarget) await probeStepUp(context, { operation, input, undo });
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
     const isRefused = isTarget && (await probeRefusals(context, { operation, input, undo }));
-    const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
+    const [before, moved] = await Promise.all([
+      takeSnapshot(context, isTarget ? watch.reads : [], watch.restless),
+      isTarget ? readMoved(context, operation, input) : new Map(),
+    ]);
     if (isRefused) await probeUntouched(context, operation, { untouched, before, watch, prepare });
-    const moved = isTarget ? await readMoved(context, operation, input) : new Map();
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       recorder.unreached(operation.id, unreachedBy(exchange));
@@ -78,14 +80,19 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     noteReached(context, operation);
     const again = effect === 'undone' && undo !== undefined && { again: prepare };
     const target = { operation, effect, input, exchange, isTarget, ...again };
-    const late = isTarget && !endsSession(driver, operation) ? await probeFresh(context, target, watch) : [];
+    const isWatched = isTarget && !endsSession(driver, operation);
+    const late = isWatched ? await probeFresh(context, target, watch) : [];
     probeCounted(context, target, before);
-    const faults = await faultsOf(context, target, moved);
+    const [faults, after] = await Promise.all([
+      faultsOf(context, target, moved),
+      takeSnapshot(context, isWatched ? watch.reads : [], watch.restless),
+    ]);
     if (isTarget) {
       await probeDone(context, {
         planned,
         target,
         before,
+        after,
         watch,
         late,
         faults,
@@ -113,25 +120,32 @@ async function callVariants(
 ): Promise<void> {
   const { operation } = target;
   const shown = namedReads(operation, watch);
+  const tried: Input[] = [target.input];
   for (const prepare of variants) {
     const prepared = await prepare(context.driver).catch(ignoreUnreached);
     if (prepared === undefined) continue;
     const { undo, ended: _, ...input } = prepared;
     await probeRefusals(context, { operation, input, undo });
-    if (sendsMore(input, target.input)) await probeForeignChange(context, target, prepare).catch(ignoreUnreached);
-    await takeSnapshot(context, shown, watch.restless);
-    const ordered = await readOrdered(context, operation, input);
-    const moved = await readMoved(context, operation, input);
+    if (tried.every((other) => sendsMore(input, other)))
+      await probeForeignChange(context, target, prepare).catch(ignoreUnreached);
+    tried.push(input);
+    const [ordered, moved] = await Promise.all([
+      readOrdered(context, operation, input),
+      readMoved(context, operation, input),
+      takeSnapshot(context, shown, watch.restless),
+    ]);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       refused(context, operation, exchange);
       continue;
     }
-    await takeSnapshot(context, shown, watch.restless);
     const variant = { ...target, input, exchange };
     probeStored(context, variant);
-    await probeOrdered(context, variant, ordered);
-    const faults = await faultsOf(context, variant, moved);
+    const [faults] = await Promise.all([
+      faultsOf(context, variant, moved),
+      probeOrdered(context, variant, ordered),
+      takeSnapshot(context, shown, watch.restless),
+    ]);
     await probeOnce(context, variant);
     await probeVersion(context, variant);
     await takeBack(undo, exchange);
@@ -144,6 +158,7 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'lasting'> {
   readonly planned: PlannedOperation;
   readonly target: Target;
   readonly before: Snapshot;
+  readonly after: Snapshot;
   readonly watch: Watch;
   readonly late: readonly Target[];
   readonly faults: Awaited<ReturnType<typeof faultsOf>>;
@@ -153,14 +168,14 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'lasting'> {
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
-  { planned, target, before, watch, late, faults, undo, ended, lasting, prepare }: Carried,
+  { planned, target, before, after, watch, late, faults, undo, ended, lasting, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
   const hasEnded = endsSession(context.driver, operation);
-  const unnamed = hasEnded ? [] : await compareReads(context, target, watch, before);
+  const unnamed = hasEnded ? [] : compareReads(context, target, before, after);
   await probeOutcome(context, target, { ended, lasting, before });
   await probeExactPassword(context, target);
-  if (!hasEnded) await probeRepeats(context, target, watch);
+  if (!hasEnded) await probeRepeats(context, target, watch, after);
   if (!hasEnded) await probeWrongState(context, planned, input);
   await probeOnce(context, target);
   await probeVersion(context, target);
@@ -169,8 +184,8 @@ async function probeDone(
     () => late.length > 0 && confirmFresh(context, target, watch, prepare, late),
     () => unnamed.length > 0 && confirmUnnamed(context, target, watch, prepare, unnamed),
     () => probeOutdated(context, planned),
-    () => probeFreedKey(context, target, prepare),
-    () => probeOthersKey(context, target, prepare),
+    // Of two customers.
+    () => inParallel(context, [probeFreedKey, probeOthersKey], (probe) => probe(context, target, prepare)),
     () => probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) }),
     () => probeCount(context, target, prepare),
     () => probeLeftOut(context, target, prepare),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import { ignoreUnreached } from './driver.ts';
 import { probeForeign } from './probes/access/foreign.ts';
 import { probeHttp } from './probes/access/http.ts';
@@ -55,13 +56,14 @@ export async function probeTargets(context: RunContext, reached: readonly Target
     context,
     [
       () => inParallel(context, changes, probe),
-      // What these add they take away again, one after the other.
-      async () => {
-        for (const target of changes) {
-          await probeAllowedTexts(context, target).catch(ignoreUnreached);
-          await probeLimit(context, target).catch(ignoreUnreached);
-        }
-      },
+      // What these add they take away again, one after the other where they may concern the same records.
+      () =>
+        inParallel(context, [...groupBy(changes, ({ operation }) => operation.tag).values()], async (same) => {
+          for (const target of same) {
+            await probeAllowedTexts(context, target).catch(ignoreUnreached);
+            await probeLimit(context, target).catch(ignoreUnreached);
+          }
+        }),
     ],
     (act) => act(),
   );

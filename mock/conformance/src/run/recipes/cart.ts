@@ -3,8 +3,8 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
-/** An item to buy: the first SKU with three pieces to buy among the products seen, without some SKUs. */
-export async function offer(driver: Driver, without: ReadonlySet<number> = new Set()) {
+/** An item to buy: the first SKU with three pieces to buy among the products seen, without those in the cart. */
+export async function offer(driver: Driver, inCart?: () => Promise<ReadonlySet<number>>) {
   const known = driver.ids.of('product_id');
   const seen = (known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id)).slice(
     0,
@@ -12,11 +12,11 @@ export async function offer(driver: Driver, without: ReadonlySet<number> = new S
   );
   if (seen.length === 0) driver.id('product_id');
   for (const product_id of seen) {
-    const { skus } = await driver.call('getProduct', { query: { product_id } });
-    const sku = skus.find((one) => canBuy(one, 3) && !without.has(one.id));
+    const [{ skus }, taken] = await Promise.all([driver.call('getProduct', { query: { product_id } }), inCart?.()]);
+    const sku = skus.find((one) => canBuy(one, 3) && !taken?.has(one.id));
     if (sku !== undefined) return { product_id, sku_id: sku.id };
   }
-  const others = without.size > 0 ? ' of an item that is not in the cart' : '';
+  const others = inCart === undefined ? '' : ' of an item that is not in the cart';
   throw new Unreached(`none of the ${seen.length} products looked at offers three pieces${others}`);
 }
 
@@ -31,13 +31,13 @@ async function skusInCart(driver: Driver): Promise<ReadonlySet<number>> {
 
 /** The input for a line of the run's own: an item that is not in the cart. */
 async function newLine(driver: Driver) {
-  return { ...(await offer(driver, await skusInCart(driver))), quantity: 1, idempotency_key: driver.uuid() };
+  return { ...(await offer(driver, () => skusInCart(driver))), quantity: 1, idempotency_key: driver.uuid() };
 }
 
 /** Another SKU of a product that can be bought and is not in the cart. */
 async function otherSku(driver: Driver, product_id: number): Promise<number | undefined> {
-  const { skus } = await driver.call('getProduct', { query: { product_id } });
-  const taken = await skusInCart(driver);
+  const product = driver.call('getProduct', { query: { product_id } });
+  const [{ skus }, taken] = await Promise.all([product, skusInCart(driver)]);
   return skus.find((one) => canBuy(one, 3) && !taken.has(one.id))?.id;
 }
 
@@ -60,7 +60,6 @@ function lineIn({ groups }: DataOf<'addCartLine'>, sku_id: number): number {
  * are offered, and with freight if there are. Looks at a few products.
  */
 export async function ownLines(driver: Driver, pieces: readonly [number, number, number]) {
-  const taken = await skusInCart(driver);
   const found: {
     readonly shop: number;
     readonly isFree: boolean;
@@ -72,9 +71,9 @@ export async function ownLines(driver: Driver, pieces: readonly [number, number,
   const withFreight = () => shopsOf(found.filter(({ isFree }) => !isFree));
   const isEnough = ([most = [], ...others]: (typeof found)[]) => most.length > 1 && others.length > 0;
   const seen = driver.ids.of('product_id').slice(0, 20);
-  for (const { id, shop, skus, free_freight: isFree } of await Promise.all(
-    seen.map((product_id) => driver.call('getProduct', { query: { product_id } })),
-  )) {
+  const asked = seen.map((product_id) => driver.call('getProduct', { query: { product_id } }));
+  const [taken, ...products] = await Promise.all([skusInCart(driver), ...asked]);
+  for (const { id, shop, skus, free_freight: isFree } of products) {
     const sku = skus.find((one) => canBuy(one, Math.max(...pieces)) && !taken.has(one.id));
     if (sku !== undefined) found.push({ shop: shop.id, isFree, product_id: id, sku_id: sku.id });
     if (isEnough(withFreight())) break;

@@ -27,9 +27,10 @@ type Source = ArgsOf<'quoteOrder'>['body']['source'];
 
 /** The order of one piece of an item, or of something else. */
 async function purchase(driver: Driver, { source, ...promo }: { source?: Source; promo_code?: string } = {}) {
+  const [item, address_id] = await Promise.all([source ?? offer(driver), someAddress(driver)]);
   const quoted = {
-    source: source ?? ({ from: 'product', ...(await offer(driver)), quantity: 1 } as const),
-    address_id: await someAddress(driver),
+    source: 'from' in item ? item : ({ from: 'product', ...item, quantity: 1 } as const),
+    address_id,
     ...promo,
   };
   const { total_amount, promo: applied } = await driver.call('quoteOrder', { body: quoted });
@@ -47,7 +48,7 @@ async function ownOrder(driver: Driver) {
 }
 
 async function cancelAll(driver: Driver, { orders }: DataOf<'createOrder'>): Promise<void> {
-  for (const { id } of orders) await driver.send('cancelOrder', { body: { order_id: id } });
+  await Promise.all(orders.map(({ id }) => driver.send('cancelOrder', { body: { order_id: id } })));
 }
 
 /** A shipped order: an existing order, or a new order that is paid and then shipped by the shop. */
@@ -81,8 +82,8 @@ export const orderRecipes = {
       return { body: { source, address_id } };
     },
     variants: [PIECES, SINGLE].map((pieces) => async (driver) => {
-      const { line_ids, remove } = await ownLines(driver, pieces);
-      const body = { source: { from: 'cart', line_ids } as const, address_id: await someAddress(driver) };
+      const [{ line_ids, remove }, address_id] = await Promise.all([ownLines(driver, pieces), someAddress(driver)]);
+      const body = { source: { from: 'cart', line_ids } as const, address_id };
       return { body, undo: remove, discard: remove };
     }),
   },
@@ -116,17 +117,17 @@ export const orderRecipes = {
   cancelOrder: {
     effect: 'lasting',
     async prepare(driver) {
-      const { list } = await driver.call('listCancelReasons', {});
+      const asked = [driver.call('listCancelReasons', {}), ownOrder(driver)] as const;
+      const [{ list }, { order_id, discard }] = await Promise.all(asked);
       const reason_id = list[0]?.id;
-      const { order_id, discard } = await ownOrder(driver);
       return { body: { order_id, ...(reason_id !== undefined && { reason_id }) }, discard };
     },
   },
   updateOrderAddress: {
     effect: 'lasting',
     async prepare(driver) {
-      const { order_id, discard } = await ownOrder(driver);
-      return { body: { order_id, address_id: await ownAddress(driver) }, discard };
+      const [{ order_id, discard }, address_id] = await Promise.all([ownOrder(driver), ownAddress(driver)]);
+      return { body: { order_id, address_id }, discard };
     },
   },
   extendReceipt: {

@@ -21,6 +21,7 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
   const asking = planned.filter(
     ({ operation, isTarget }) => isTarget && [...operation.refusals.values()].includes('pay_code_wrong'),
   );
+  if (asking.length > 0) await right();
   for (const { operation, recipe } of asking) {
     const prepare = async () => recipe?.prepare(driver);
     const prepared = await prepare().catch(ignoreUnreached);
@@ -30,7 +31,6 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
       await prepared.discard?.();
       continue;
     }
-    await right();
     const alone = await wrong('verifyPayCode');
     await right();
     const here = await wrong(operation.id, input);

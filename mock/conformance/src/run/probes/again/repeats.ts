@@ -1,36 +1,42 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { answerOf, codeOf, dataOf, reasonOf } from '../../driver.ts';
 import { expectThat, found, type RunContext, type Target } from '../../run-context.ts';
-import { changedReads, quietReads, settled, takeSnapshot, type Watch } from '../../snapshot.ts';
+import { changedReads, quietReads, type Snapshot, settled, takeSnapshot, type Watch } from '../../snapshot.ts';
 import { KEYS } from './refusals.ts';
 
-/** Repeats a call, as a client does after a lost answer; then sends other calls with the same key. */
-export async function probeRepeats(context: RunContext, target: Target, { reads, restless }: Watch): Promise<void> {
+/**
+ * Repeats a call, as a client does after a lost answer; then sends other calls with the same key. `after` is what the
+ * reads have shown after the call.
+ */
+export async function probeRepeats(
+  context: RunContext,
+  target: Target,
+  { reads, restless }: Watch,
+  after: Snapshot,
+): Promise<void> {
   const { operation, input } = target;
   const hasKey = KEYS.some((key) => key in bodyFields(input));
   if (!hasKey && operation.idempotent !== true) return;
   const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
   await probeSame(context, target, hasKey);
   context.recorder.applied(operation.id, check);
-  // A repeat that changes a read both times does harm; a single change may have another cause.
-  let suspects: readonly Target[] = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
-  for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
-    if (round === 2) suspects = await quietReads(context, suspects, restless);
-    if (suspects.length === 0) break;
-    const before = await takeSnapshot(context, suspects, restless);
+  const named = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  const changed = changedReads(after, await takeSnapshot(context, named, restless));
+  const suspects = named.filter((read) => changed.includes(read.operation.id));
+  // A repeat that changes a read again does harm; a single change may have another cause.
+  const quiet = suspects.length === 0 ? [] : await quietReads(context, suspects, restless);
+  if (quiet.length > 0) {
+    const before = await takeSnapshot(context, quiet, restless);
     const repeat = await context.driver.send(operation.id, input);
-    const after = await takeSnapshot(context, suspects, restless);
-    const changed = changedReads(before, after);
-    suspects = suspects.filter((read) => changed.includes(read.operation.id));
-    if (round === 1) continue;
-    for (const id of changed) {
+    const later = await takeSnapshot(context, quiet, restless);
+    for (const id of changedReads(before, later)) {
       found(context, operation, {
         check,
         message: `The same call of ${operation.id} a second time changes what ${id} answers`,
         expected: `${id} as after the first call`,
         got: `another answer of ${id}`,
         contract: `${operation.pointer}/x-idempotent`,
-        exchanges: [before.get(id)?.exchange, repeat, after.get(id)?.exchange],
+        exchanges: [before.get(id)?.exchange, repeat, later.get(id)?.exchange],
       });
     }
   }

@@ -5,7 +5,7 @@ import type { Input } from '../../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../../checks/agreement.ts';
 import { answerOf, codeOf, entriesOf } from '../../driver.ts';
 import type { PlannedOperation } from '../../plan.ts';
-import { found, type RunContext } from '../../run-context.ts';
+import { found, inParallel, type RunContext } from '../../run-context.ts';
 import { MOMENT } from '../../snapshot.ts';
 import { foundListed } from '../reads/records.ts';
 import { renewed } from './refusals.ts';
@@ -48,17 +48,17 @@ export async function probeWrongState(
     const named = { ...renewed(body), [field]: field.endsWith('s') ? [id] : id, ...pieces };
     return context.driver.send(operation.id, { ...input, body: named });
   };
-  for (const [state, [record]] of [...(await closedByState())].slice(0, 4)) {
-    if (record === undefined) continue;
+  await inParallel(context, [...(await closedByState())].slice(0, 4), async ([state, [record]]) => {
+    if (record === undefined) return;
     context.recorder.applied(operation.id, 'state-transition');
     const first = await act(record);
     foundListed(context, operation, [first]);
-    if (codeOf(first) !== 1) continue;
+    if (codeOf(first) !== 1) return;
     // A shop is live, and a list may lag behind: only what succeeds on a second record in this state is an error.
     await setTimeout(MOMENT);
     const [other] = (await closedByState()).get(state) ?? [];
     const exchange = other === undefined ? first : await act(other);
-    if (codeOf(exchange) !== 1) continue;
+    if (codeOf(exchange) !== 1) return;
     found(context, operation, {
       check: 'state-transition',
       severity: other === undefined ? 'warning' : 'error',
@@ -69,5 +69,5 @@ export async function probeWrongState(
       contract: '/components/schemas/OrderAction',
       exchanges: [exchange],
     });
-  }
+  });
 }

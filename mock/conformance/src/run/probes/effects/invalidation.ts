@@ -12,14 +12,8 @@ import { probeRefusals } from '../again/refusals.ts';
 /**
  * Compares the effect of a change on the reads with `x-invalidates`. Returns the changed reads that it does not name.
  */
-export async function compareReads(
-  context: RunContext,
-  target: Target,
-  { reads, restless }: Watch,
-  before: Snapshot,
-): Promise<string[]> {
+export function compareReads(context: RunContext, target: Target, before: Snapshot, after: Snapshot): string[] {
   const { operation, exchange } = target;
-  const after = await takeSnapshot(context, reads, restless);
   const changed = changedReads(before, after);
   const named = operation.invalidates ?? [];
   for (const [id, changes] of Object.entries(SHOWS)) {

@@ -15,9 +15,11 @@ export async function readOrdered(
 ): Promise<Before | undefined> {
   if (id !== 'createOrder' && id !== 'quoteOrder') return undefined;
   const { source, address_id, promo_code } = bodyFields(input);
-  const cart = await driver.send('getCart', {});
   const body = { source, address_id, ...(promo_code !== undefined && { promo_code }) };
-  const quote = id === 'quoteOrder' ? undefined : await driver.send('quoteOrder', { body });
+  const [cart, quote] = await Promise.all([
+    driver.send('getCart', {}),
+    id === 'quoteOrder' ? undefined : driver.send('quoteOrder', { body }),
+  ]);
   return codeOf(cart) === 1 ? { cart, quote } : undefined;
 }
 
@@ -80,13 +82,15 @@ async function expectDutiesAsQuoted(
 ) {
   const idOf = ({ shop }: JsonObject) => (isRecord(shop) ? shop['id'] : shop);
   const groups = recordsIn(valuesAt(dataOf(quote), 'groups').flat());
-  for (const { id: order_id, ...card } of recordsIn(valuesAt(dataOf(exchange), 'orders').flat())) {
+  const orders = recordsIn(valuesAt(dataOf(exchange), 'orders').flat());
+  const compare = async ({ id: order_id, ...card }: JsonObject) => {
     const order = await driver.send('getOrder', { query: { order_id } });
     const group = groups.find((one) => idOf(one) === idOf(card));
     const [quoted, placed] = [group, dataOf(order)].map((of) => valuesAt(of, 'duties.lines')[0]);
     if (quoted !== undefined && placed !== undefined)
       expectSame('the duties of the order are not those of its quote', quoted, placed, [quote, order]);
-  }
+  };
+  await Promise.all(orders.map(compare));
 }
 
 /** A shop's freight is the same for one piece and for many, until they reach what ships free. */

@@ -1,9 +1,11 @@
 import { isRecord } from '../../../../../shared/json.ts';
 import { nodeAt } from '../../../../../shared/json-pointer.ts';
+import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { answerOf, bodyOf, codeOf, dataOf } from '../../driver.ts';
 import { type Prepared, takeBack } from '../../recipes/recipe.ts';
-import { expectThat, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, inParallel, type RunContext, type Target } from '../../run-context.ts';
+import { renewed } from '../again/refusals.ts';
 
 /** The highest limit that is tried, because the entries are added to a test customer's list. */
 const MOST = 30;
@@ -19,14 +21,18 @@ export async function probeLimit(context: RunContext, { operation, again }: Targ
   const added: [Prepared['undo'], Exchange][] = [];
   let last: Exchange | undefined;
   try {
-    for (let count = held; count <= limit.entries; count += 1) {
-      const { undo, ended: _, ...input } = await again();
-      last = await driver.send(operation.id, input);
-      if (codeOf(last) !== 1) break;
-      added.push([undo, last]);
-    }
+    const { undo, ended: _, ...input } = await again();
+    const add = async () => {
+      const exchange = await driver.send(operation.id, { ...input, body: renewed(bodyFields(input)) });
+      if (codeOf(exchange) === 1) added.push([undo, exchange]);
+      return exchange;
+    };
+    // The last that may be there and the one beyond it are added alone: what is done at once shows another mistake.
+    await inParallel(context, Array.from({ length: limit.entries - held - 1 }), add);
+    last = await add();
+    if (codeOf(last) === 1 && held + added.length <= limit.entries) last = await add();
   } finally {
-    for (const [undo, exchange] of added.reverse()) await takeBack(undo, exchange);
+    await inParallel(context, added, ([undo, exchange]) => takeBack(undo, exchange));
   }
   // An HTTP error, such as 429 for too many calls, says nothing about the limit.
   if (last?.response?.status !== 200) return;
