@@ -7938,7 +7938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only shops whose name has all these words. Left out, all.
+                 * @description Only shops whose name has all these words, matched as in listProducts. Left out, all.
                  * @example trail
                  */
                 keyword?: string | undefined;
@@ -8736,7 +8736,7 @@ export interface operations {
                  */
                 status?: Schemas.OrderStatusFilter | undefined;
                 /**
-                 * @description Words to find; blanks at both ends do not count.
+                 * @description Only orders that have all these words in their number, a product's name or the shop's; words are matched as in listProducts. Left out, all.
                  * @example headphones
                  */
                 keyword?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 
 /** How many requests are under way at once, unless the run is told otherwise. */
-export const PARALLEL = 16;
+export const PARALLEL = 32;
 
 /** After as many answers without trouble there may be one request more, and their median shows how fast the server is. */
 const WINDOW = 32;

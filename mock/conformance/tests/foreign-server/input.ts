@@ -17,6 +17,9 @@ export const text = (most: number, pattern = /\S/) =>
     v.regex(pattern, `must match ${pattern.source}`),
   );
 
+/** A text to search in, or for: case, width and accents do not matter. */
+export const folded = (searched: string): string => searched.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 export const ids = (most: number) =>
   v.pipe(
     v.array(id),

@@ -4,18 +4,20 @@ import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
-import type { Order, Text, World } from '../../world/types.ts';
+import type { Order, World } from '../../world/types.ts';
 import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
+import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';
 import type { Handler } from '../handler.ts';
 
 export const listOrders: Handler<'listOrders'> = (call) => {
   const { world, customer, now, query } = call;
   const { status = 'all', keyword, change_of_mind: mind } = query;
-  const words = keyword?.trim().toLowerCase() ?? '';
+  const words = keyword === undefined ? undefined : wordsOf(keyword);
   const found: Order[] = [];
   for (const order of world.orders.values()) {
-    if (order.customerId !== customer.id || !isInTab(world, order, status) || !names(world, order, words)) continue;
+    if (order.customerId !== customer.id || !isInTab(world, order, status)) continue;
+    if (words && !hasAll(textOf(world, order), words)) continue;
     const isMeant = mind === undefined || allowedActions(world, order, now).includes('change_of_mind') === mind;
     if (isMeant) found.push(order);
   }
@@ -24,16 +26,9 @@ export const listOrders: Handler<'listOrders'> = (call) => {
   return { ...page, server_time: toTime(now) };
 };
 
-/** Whether an order's number, products or shop contain the words, in either language. */
-function names(world: World, order: Order, words: string): boolean {
-  if (words === '') return true;
-  const contains = (text: Text) => Object.values(text).some((one) => one.toLowerCase().includes(words));
-  return (
-    order.sn.toLowerCase().includes(words) ||
-    order.items.some(({ name }) => contains(name)) ||
-    contains(shopOf(world, order).name)
-  );
-}
+/** An order's number, products and shop, in any language. */
+const textOf = (world: World, { sn, items, ...order }: Order): string =>
+  searchable(sn, ...[...items, shopOf(world, order)].flatMap(({ name }) => Object.values(name)));
 
 type Tab = Schema<'OrderStatusFilter'>;
 

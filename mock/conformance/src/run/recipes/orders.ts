@@ -20,8 +20,8 @@ export async function ordersAllowing(driver: Driver, action: Action): Promise<[O
   return [first, ...others];
 }
 
-/** Quantities that make odd sums, and those that hardly reach what ships free. */
-const [PIECES, SINGLE] = [[3, 5, 7] as const, [1, 1, 1] as const];
+/** Quantities that make odd sums, those that hardly reach what ships free, and the former with a discount. */
+const [PIECES, SINGLE, PROMO] = [[3, 5, 7] as const, [1, 1, 1] as const, 'promo'] as const;
 
 type Source = ArgsOf<'quoteOrder'>['body']['source'];
 
@@ -36,6 +36,11 @@ async function purchase(driver: Driver, { source, ...promo }: { source?: Source;
   const { total_amount, promo: applied } = await driver.call('quoteOrder', { body: quoted });
   if (applied?.accepted === false) throw new Unreached(`the promo code is refused: ${applied.reason}`);
   return { ...quoted, remarks: [], expected_total: total_amount, idempotency_key: driver.uuid() };
+}
+
+function promoCode({ options: { promoCode: code } }: Driver): string {
+  if (code === undefined) throw new Unreached('it takes a promo code; give --promo-code');
+  return code;
 }
 
 /** Orders one piece of an item, and returns the order, and how to cancel it. */
@@ -81,9 +86,11 @@ export const orderRecipes = {
       const { source, address_id } = await purchase(driver);
       return { body: { source, address_id } };
     },
-    variants: [PIECES, SINGLE].map((pieces) => async (driver) => {
-      const [{ line_ids, remove }, address_id] = await Promise.all([ownLines(driver, pieces), someAddress(driver)]);
-      const body = { source: { from: 'cart', line_ids } as const, address_id };
+    variants: [PIECES, SINGLE, PROMO].map((what) => async (driver) => {
+      const promo = what === PROMO ? { promo_code: promoCode(driver) } : {};
+      const lines = ownLines(driver, what === PROMO ? PIECES : what);
+      const [{ line_ids, remove }, address_id] = await Promise.all([lines, someAddress(driver)]);
+      const body = { source: { from: 'cart', line_ids } as const, address_id, ...promo };
       return { body, undo: remove, discard: remove };
     }),
   },
@@ -100,9 +107,10 @@ export const orderRecipes = {
         return { body, undo: (made) => cancelAll(driver, made), discard: remove };
       },
       async (driver) => {
-        const { promoCode: promo_code } = driver.options;
-        if (promo_code === undefined) throw new Unreached('it takes a promo code; give --promo-code');
-        return { body: await purchase(driver, { promo_code }), undo: (made) => cancelAll(driver, made) };
+        return {
+          body: await purchase(driver, { promo_code: promoCode(driver) }),
+          undo: (made) => cancelAll(driver, made),
+        };
       },
     ],
   },

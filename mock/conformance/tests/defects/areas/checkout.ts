@@ -168,6 +168,25 @@ export const checkout = defectsOf('checkout', {
     }),
     show: async (shopper) => (await orderFrom(shopper, ONE_PIECE, PROMO)).data.orders[0].discount,
   },
+  'promo-shares-cut-off': {
+    operation: 'quoteOrder',
+    title: 'Each shop’s share of a discount is cut off to whole units: the shares do not add up to it',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      for (const group of data.groups) {
+        group.discount = fromCents(toCents(group.discount) - (toCents(group.discount) % 100));
+        sum(group, 'lines');
+      }
+      add(data, data.groups, 'total_amount');
+    }),
+    show: {
+      body: {
+        source: { from: 'product', product_id: 101, sku_id: 1012, quantity: 1 },
+        address_id: 11,
+        promo_code: 'WELCOME10',
+      },
+    },
+  },
   'promo-not-taken-off': {
     operation: 'createOrder',
     title: 'The order shows the discount, and its total is that without',

@@ -19,6 +19,12 @@ const ofNow =
     answered.text = JSON.stringify(body);
   };
 
+/** Looks for what nobody has written in place of words in which this is found, once their accents stand alone. */
+const notFinding = (written: RegExp): Defect['request'] =>
+  inQuery((query) => {
+    if (written.test(query.get('keyword')?.normalize('NFD') ?? '')) query.set('keyword', 'zqxjkv');
+  });
+
 /** The second page of a list, as of the moment before a change. */
 const afterChange = (list: Defect['operation'], change: (shopper: Shopper) => Promise<unknown>): Defect['show'] => {
   return async (shopper) => {
@@ -429,6 +435,27 @@ export const paging = defectsOf('paging', {
       data.total = data.list.length;
     }),
     show: { query: { keyword: 'Northwind' } },
+  },
+  'search-by-case': {
+    operation: 'listProducts',
+    title: 'The words of a name are compared byte by byte: TRAIL does not find Trail',
+    check: ['filter-ignored'],
+    request: notFinding(/\p{Lu}{2}/u),
+    show: { query: { keyword: 'TRAIL' } },
+  },
+  'search-by-width': {
+    operation: 'listShops',
+    title: 'Wide letters, as a Japanese keyboard writes them, find nothing',
+    check: ['filter-ignored'],
+    request: notFinding(/[\uff21-\uff5a]/),
+    show: { query: { keyword: 'ｔｒａｉｌ' } },
+  },
+  'search-by-accent': {
+    operation: 'listLikedProducts',
+    title: 'The collation tells é from e: a word with an accent that the shop has not written finds nothing',
+    check: ['filter-ignored'],
+    request: notFinding(/\p{Script=Latin}\p{M}/u),
+    show: { query: { keyword: 'tént' } },
   },
   'pictures-of-any-score': {
     operation: 'listProductReviews',

@@ -3,7 +3,7 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { refuse } from '../answers.ts';
 import { type Call, pageOf, route } from '../call.ts';
 import type { Row } from '../database.ts';
-import { filters, paging, queryId } from '../input.ts';
+import { filters, folded, paging, queryId } from '../input.ts';
 import type { Makes } from '../mistakes.ts';
 import { card, PRODUCTS, pictureOf, shopRef } from '../products.ts';
 import { shownBy } from '../shown.ts';
@@ -14,14 +14,14 @@ type Condition = readonly [name: string, fits: (product: Row) => boolean];
 /** The conditions of a request on each product, by the names that `relax` uses. */
 function conditionsOf({ keyword, product_ids, category_id, shop_id, collection_id, filter }: Filters): Condition[] {
   const { price_min: min, price_max: max, in_stock, free_freight, rate_min } = filter;
-  const words = keyword?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const words = folded(keyword ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const conditions: (Condition | false)[] = [
     keyword !== undefined && [
       'keyword',
       (row) =>
-        words.every((word) =>
-          `${row['name']} ${row['category_name']} ${row['shop_name']}`.toLowerCase().includes(word),
-        ),
+        words.every((word) => folded(`${row['name']} ${row['category_name']} ${row['shop_name']}`).includes(word)),
     ],
     product_ids !== undefined && ['product_ids', ({ id }) => product_ids.includes(Number(id))],
     category_id !== undefined && ['category_id', (row) => row['category_id'] === category_id],

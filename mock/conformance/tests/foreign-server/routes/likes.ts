@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refuse } from '../answers.ts';
 import { type Call, pageOf, route } from '../call.ts';
-import { id, ids, paging, text } from '../input.ts';
+import { folded, id, ids, paging, text } from '../input.ts';
 import type { Makes } from '../mistakes.ts';
 import { card, isLiked, PRODUCTS } from '../products.ts';
 import { shownBy } from '../shown.ts';
@@ -57,8 +57,8 @@ export const likes = (makes: Makes) => ({
          WHERE user_id = ? AND removed_at IS NULL ORDER BY liked_at DESC, product_id DESC`,
         call.user,
       );
-      const word = call.query.keyword?.trim().toLowerCase() ?? '';
-      const found = rows.filter((row) => `${row['name']} ${row['shop_name']}`.toLowerCase().includes(word));
+      const word = folded(call.query.keyword?.trim() ?? '');
+      const found = rows.filter((row) => folded(`${row['name']} ${row['shop_name']}`).includes(word));
       return pageOf(call, found, (row) => ({
         product: card(call, row),
         liked_at: time(row['liked_at']),

@@ -18,6 +18,12 @@ test('of a text, the longest word is tried that stands between spaces and may be
   expect(triedValues(keyword, [{ name }], false)[1]).toMatchObject({ value: 'cotton', shownBy: { name } });
 });
 
+test('a word in Latin letters is tried in another case, width and accent, too', () => {
+  const tried = (name: string) => triedValues(keyword, [{ name }], false).map(({ value }) => value);
+  expect(tried('cotton').slice(1)).toEqual(['cotton', 'COTTON', 'ｃｏｔｔｏｎ', 'cótton']);
+  expect(tried('テント').slice(1)).toEqual(['テント']);
+});
+
 test('two parameters get values that one entry has and others have only one of', () => {
   const entries = [
     { name: 'Lamp', shop: { id: 1 }, price: '5.00' },

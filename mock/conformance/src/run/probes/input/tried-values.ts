@@ -19,8 +19,8 @@ export interface Tried {
 }
 
 /** A value, and the first entry that has it. */
-interface Shown {
-  readonly value: unknown;
+interface Shown<Value = unknown> {
+  readonly value: Value;
   readonly shownBy: JsonObject;
 }
 
@@ -34,7 +34,10 @@ export function triedValues(
 ): Tried[] {
   if (effect === 'by hand') return [];
   const { words, equals, some, matches, opens, begins } = effect;
-  if (words !== undefined) return [{ value: NOTHING }, ...words.flatMap((path) => wordAt(entries, path, schema) ?? [])];
+  if (words !== undefined) {
+    const shown = words.flatMap((path) => wordAt(entries, path, schema) ?? []);
+    return [{ value: NOTHING }, ...shown.flatMap((one) => written(one.value).map((value) => ({ ...one, value })))];
+  }
   if (matches !== undefined) return Object.keys(matches).map((value) => ({ value }));
   if (opens !== undefined)
     return shownValues(entries, [opens])
@@ -107,7 +110,7 @@ const hasAny = (entry: JsonObject, paths: readonly string[]): boolean =>
 const WORD = /(?<!\S)[\p{L}\p{M}\p{N}]{2,}(?!\S)/gu;
 
 /** The longest word that entries have at a path, and the entry; undefined if there is none that may be sent. */
-function wordAt(entries: readonly JsonObject[], path: string, { maxLength }: Schema): Shown | undefined {
+function wordAt(entries: readonly JsonObject[], path: string, { maxLength }: Schema): Shown<string> | undefined {
   const longest = Number(maxLength ?? Number.POSITIVE_INFINITY);
   const found = shownValues(entries, [path]).flatMap(({ value, shownBy }) =>
     (String(value).match(WORD) ?? []).map((word) => ({ value: word, shownBy })),
@@ -117,6 +120,20 @@ function wordAt(entries: readonly JsonObject[], path: string, { maxLength }: Sch
     .toSorted((one, other) => other.value.length - one.value.length);
   return first;
 }
+
+/** A word, and the same in other case, width and accents, which do not matter; in Latin letters alone. */
+const written = (word: string): string[] =>
+  /^[A-Za-z]+$/.test(word)
+    ? [
+        word,
+        word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase(),
+        word.replaceAll(/./g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + TO_WIDE)),
+        word.replace(/[aeiou]/i, '$&\u0301').normalize(),
+      ]
+    : [word];
+
+/** From ASCII to its full-width form. */
+const TO_WIDE = 0xfee0;
 
 /** If an entry matches its own value, the value that fewest others match; otherwise one from the middle. */
 function boundary({ least, most }: Bounds, values: readonly Shown[]): Tried[] {
