@@ -38,6 +38,7 @@ test('a keyword finds order numbers, products and shops, in either language', ()
   expect(found('m2611140207')).toEqual([9003]);
   expect(found(' Boots ')).toEqual([9002]);
   expect(found('kumo')).toEqual([9006]);
+  expect(found('ＫＵＭÓ')).toEqual([9006]);
   expect(found('山径')).toEqual([9002, 9005, 9008]);
   expect(call('listOrders', { query: { keyword: 'no such thing' } }).total).toBe(0);
 });
