@@ -16,6 +16,17 @@ async function probed(count: number) {
   return found.map(({ check }) => check);
 }
 
+test('what changes by itself is not said to depend on a parameter', async () => {
+  let total = 0;
+  const { context, found } = probeContext((id) => {
+    total += 1;
+    return changedExchange(contract, id, { body: { '/data/total': total, '/data/facets': { total } } });
+  });
+  for (const list of ['listOrders', 'listProducts']) await probeSelections(context, targetOf(list));
+  const checks = found.map(({ check }) => check);
+  for (const check of ['default-ignored', 'parameter-too-far']) expect(checks).not.toContain(check);
+});
+
 test('an entry with the words is missed in a list that ends, not in a full page', async () => {
   expect(await probed(49)).toContain('filter-ignored');
   expect(await probed(50)).not.toContain('filter-ignored');
