@@ -118,7 +118,7 @@ export default {
       'plain-face-has-no-react',
       'The SDK works without React: only its react face, cache/ and operations/ use TanStack Query.',
       {
-        path: '^sdk/src/(index|attempts|constants|lists|middleware|schemas)\\.ts$|^sdk/src/(attempts|client|generated|lists|middleware|rules|schemas|transport)/',
+        path: '^sdk/src/(index|attempts|constants|lists|middleware|schemas)\\.ts$|^sdk/src/(attempts|client|generated|lists|middleware|rules|schemas|state|transport)/',
         pathNot: '\\.test(-d)?\\.ts$',
       },
       { path: 'node_modules/(react|@tanstack)/' },
@@ -135,8 +135,8 @@ export default {
     forbid(
       'sdk-cache-knows-no-operation',
       'cache/ works for any operation; operations/ holds what each of them needs.',
-      { path: '^sdk/src/(cache|client|transport)/', pathNot: '\\.test(-d)?\\.ts$' },
-      { path: '^sdk/src/(operations/|flows/(?!flow\\.ts)|react\\.ts)' },
+      { path: '^sdk/src/(cache|client|state|transport)/', pathNot: '\\.test(-d)?\\.ts$' },
+      { path: '^sdk/src/(operations/|flows/|react\\.ts)' },
     ),
     forbid(
       'web-uses-public-faces',

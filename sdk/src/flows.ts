@@ -12,7 +12,6 @@ export {
 } from './flows/cart-adder.ts';
 export { contactOf, proveContact } from './flows/contact.ts';
 export { type Countdown, createCountdown } from './flows/countdown.ts';
-export { createState, type Flow } from './flows/flow.ts';
 export { createLineRemoval, type LineRemoval, type LineRemovalOptions } from './flows/line-removal.ts';
 export { liveLogisticsQuery, liveOrderQuery } from './flows/live-order.ts';
 export {
@@ -89,3 +88,4 @@ export {
   type SignedWithdrawal,
   type WithdrawalApplication,
 } from './flows/withdrawal.ts';
+export { createState, type Flow } from './state/flow.ts';

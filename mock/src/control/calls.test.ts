@@ -93,6 +93,9 @@ test('a single fault can be ended, and the mock’s sandboxes and customers are 
   const ended = await session.control('faults/end', { kind: 'latency', on: 'getCart', ms: 1 });
   expect(ended.body['faults']).toMatchObject([{ kind: 'error', on: 'getHome' }]);
   const { sandboxes } = (await session.control('sandboxes')).body;
+  // Looking at the list makes no sandbox.
+  const stranger = { headers: { 'x-mock-session': 'stranger' } };
+  expect(await (await fetch(`${mock.url}/__mock/sandboxes`, stranger)).text()).not.toContain('stranger');
   expect(sandboxes).toContainEqual({ id: 'lists', scenario: null, now: '2026-11-20T10:00:00.000Z', calls: 1 });
   const { customers } = (await session.control('customers')).body;
   expect(customers).toContainEqual(

@@ -78,7 +78,9 @@ export function createControlApi(parts: ControlApiParts) {
     });
   }
   for (const [path, read] of Object.entries(reads))
-    api.get(path, (c) => c.json(read({ sandboxes, sandbox: sandboxOf(c), query: new URL(c.req.url).searchParams })));
+    api.get(path, (c) =>
+      c.json(read({ sandboxes, sandbox: () => sandboxOf(c), query: new URL(c.req.url).searchParams })),
+    );
   for (const [path, change] of Object.entries(changes)) {
     api.post(path, async (c) => {
       const sandbox = () => sandboxOf(c);

@@ -11,7 +11,7 @@ import { policyChoices } from './request-body.ts';
 
 interface Source {
   readonly sandboxes: Sandboxes;
-  readonly sandbox: Sandbox;
+  readonly sandbox: () => Sandbox;
   /** The parameters of the URL. */
   readonly query: URLSearchParams;
 }
@@ -36,9 +36,9 @@ export const stateOf = ({ id, clock, world, scenario, faults, snapshots, log }: 
 
 /** What each GET answers, by its path. */
 export const reads: Readonly<Record<string, (source: Source) => object>> = {
-  '/state': ({ sandbox }) => stateOf(sandbox),
-  '/outbox': ({ sandbox }) => ({ outbox: outboxOf(sandbox.world) }),
-  '/log': ({ sandbox }) => ({ log: sandbox.log }),
+  '/state': ({ sandbox }) => stateOf(sandbox()),
+  '/outbox': ({ sandbox }) => ({ outbox: outboxOf(sandbox().world) }),
+  '/log': ({ sandbox }) => ({ log: sandbox().log }),
   '/sandboxes': ({ sandboxes }) => ({
     sandboxes: sandboxes.list().map(({ id, scenario, clock, log }) => ({
       id,
@@ -47,6 +47,9 @@ export const reads: Readonly<Record<string, (source: Source) => object>> = {
       calls: log.length,
     })),
   }),
-  '/customers': ({ sandbox: { world, clock } }) => ({ customers: customersOf(world, clock.now()) }),
-  '/world': ({ sandbox, query }) => editableOf(sandbox.world, query.get('words') ?? ''),
+  '/customers': ({ sandbox }) => {
+    const { world, clock } = sandbox();
+    return { customers: customersOf(world, clock.now()) };
+  },
+  '/world': ({ sandbox, query }) => editableOf(sandbox().world, query.get('words') ?? ''),
 };

@@ -1,6 +1,6 @@
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
-import type { Flow } from '../flows/flow.ts';
 import type { attempts } from '../generated/attempts.gen.ts';
+import type { Flow } from '../state/flow.ts';
 
 /** Operations that must happen once, by the contract's `x-attempt`. */
 export type AttemptId = keyof typeof attempts;

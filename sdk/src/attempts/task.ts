@@ -1,6 +1,6 @@
 import type { Client } from '../client/client-options.ts';
-import { createState } from '../flows/flow.ts';
 import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
+import { createState } from '../state/flow.ts';
 import type { AttemptId, AttemptOptions, AttemptState } from './attempt-types.ts';
 import { isKept, type Kept, mayRepeat, UnansweredError } from './kept.ts';
 import { type Content, createSettlingRead, isSame } from './settling-read.ts';

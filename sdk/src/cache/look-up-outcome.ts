@@ -1,6 +1,6 @@
 import type { AttemptId, AttemptState } from '../attempts/attempt-types.ts';
 import { isPutOff } from '../attempts/outcomes.ts';
-import type { Flow } from '../flows/flow.ts';
+import type { Flow } from '../state/flow.ts';
 
 /** A read that was put off, as by the end of the session, is sent again when the attempt is shown anew. */
 const isLookedUp = <Op extends AttemptId>(state: AttemptState<Op>): boolean =>

@@ -5,7 +5,7 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { saveAddress } from '../operations/account.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
 
 export interface AddressState {

@@ -152,3 +152,16 @@ test('a visitor’s additions go into the bag on the device, up to the stock', a
   expect(onRefused).toHaveBeenLastCalledWith({ name: 'full' });
   expect(addCartLine).not.toHaveBeenCalled();
 });
+
+test('a callback that throws does not keep the next addition from beginning', async () => {
+  const { adder, add, onAdded } = openAdder({ addCartLine: cartOf(2) });
+  onAdded.mockImplementationOnce(() => {
+    throw new Error('no toast');
+  });
+  const failing = expect(adder.add(addition)).rejects.toThrow('no toast');
+  await vi.advanceTimersByTimeAsync(1000);
+  await failing;
+  expect(adder.state.name).toBe('ready');
+  await add();
+  expect(onAdded).toHaveBeenCalledTimes(2);
+});

@@ -8,7 +8,7 @@ import { addCartLine, cartQuery, deleteCartLines, updateCartLine } from '../oper
 import { productQuery } from '../operations/catalogue.ts';
 import { lineOfSku } from '../rules/cart-lines.ts';
 import { type QuantityLimit, quantityLimit } from '../rules/quantity.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import { addToVisitorBag, type VisitorLineStore } from './visitor-bag.ts';
 
 /** What is added: pieces of an SKU, at the price that was shown. */
@@ -104,9 +104,13 @@ export const createCartAdder = (
     if (flow.state.name !== 'ready') return;
     flow.set({ name: 'busy' });
     const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
-    const error = isSignedIn() ? await addToCart(addition) : addAsVisitor(addition);
-    await duplicateWindow;
-    flow.set({ ...flow.state, name: 'ready' });
+    let error: unknown;
+    try {
+      error = isSignedIn() ? await addToCart(addition) : addAsVisitor(addition);
+    } finally {
+      await duplicateWindow;
+      flow.set({ ...flow.state, name: 'ready' });
+    }
     if (error !== undefined) onFailed(error, () => void add(addition));
   };
 

@@ -1,5 +1,5 @@
 import { clockOffset, msUntil } from '../rules/deadline.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 
 const SECOND_MS = 1000;
 
@@ -9,22 +9,34 @@ export interface Countdown extends Flow<number> {
   start: (end: string, serverTime: string) => void;
 }
 
-/** A countdown that announces each second, until the wait is over. */
+/** A countdown that announces each second to whoever listens, until the wait is over. */
 export const createCountdown = (): Countdown => {
   const flow = createState(0);
+  const listening = new Set<() => void>();
   let end = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => Math.ceil(Math.max(0, end - Date.now()) / SECOND_MS) * SECOND_MS;
   const tick = () => {
-    flow.set(Math.ceil(Math.max(0, end - Date.now()) / SECOND_MS) * SECOND_MS);
+    clearTimeout(timer);
+    if (listening.size === 0) return;
+    if (rest() !== flow.state) flow.set(rest());
     if (flow.state > 0) timer = setTimeout(tick, SECOND_MS);
   };
   return {
     get state() {
-      return flow.state;
+      return rest();
     },
-    subscribe: flow.subscribe,
+    subscribe: (listener) => {
+      const stop = flow.subscribe(listener);
+      listening.add(stop);
+      tick();
+      return () => {
+        stop();
+        listening.delete(stop);
+        if (listening.size === 0) clearTimeout(timer);
+      };
+    },
     start: (moment, serverTime) => {
-      clearTimeout(timer);
       const receivedAt = Date.now();
       end = receivedAt + msUntil(moment, clockOffset(serverTime, receivedAt), receivedAt);
       tick();

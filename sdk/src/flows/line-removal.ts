@@ -5,7 +5,7 @@ import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { cartQuery, deleteCartLines, restoreCartLines } from '../operations/cart.ts';
 import { likeProducts } from '../operations/catalogue.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import type { QuantityEdits } from './quantity-edits.ts';
 import { type CustomerWatch, watchSession } from './same-customer.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { type ConversationParams, fetchNewMessages, messageList } from '../operations/service.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 
 /** How often, in milliseconds, a conversation on screen looks for new messages (contract, listMessages). */
 const LOOK_MS = 5000;

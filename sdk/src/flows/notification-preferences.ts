@@ -1,8 +1,8 @@
-import { runMutation } from '../cache/mutation.ts';
+import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { notificationPreferencesQuery, updateNotificationPreferences } from '../operations/notifications.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
 
 type Preference = Schema<'NotificationPreference'>;
@@ -28,6 +28,11 @@ export const withChoices = (list: readonly Preference[], choices: readonly Prefe
     return { ...preference, ...Object.fromEntries(own.map(({ way, on }) => [way, on])) };
   });
 
+export interface NotificationPreferencesOptions
+  extends Pick<MutationOptionsOf<'updateNotificationPreferences'>, 'meta'> {
+  watchCustomer?: CustomerWatch | undefined;
+}
+
 export interface NotificationPreferences extends Flow<readonly PreferenceChoice[]> {
   choose: (preference: ChoosablePreference, way: PreferenceChoice['way'], on: boolean) => void;
 }
@@ -39,10 +44,10 @@ export interface NotificationPreferences extends Flow<readonly PreferenceChoice[
  */
 export const createNotificationPreferences = (
   queryClient: AnyQueryClient,
-  watchCustomer: CustomerWatch = watchSession(queryClient),
+  { meta, watchCustomer = watchSession(queryClient) }: NotificationPreferencesOptions = {},
 ): NotificationPreferences => {
   const flow = createState<readonly PreferenceChoice[]>([]);
-  const update = updateNotificationPreferences({ guard: false });
+  const update = { ...updateNotificationPreferences({ guard: false }), ...(meta && { meta }) };
   let sending: Promise<unknown> = Promise.resolve();
 
   return {

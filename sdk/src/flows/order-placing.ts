@@ -4,14 +4,14 @@ import { type CachedAttemptOptions, createAttempt } from '../cache/create-attemp
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { createOrder } from '../operations/orders.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 
 export type OrderPlacingState =
   /** An order can be placed, or was placed by `place`. */
   | { name: 'ready' }
   /**
    * An order may have been placed: nothing else may be sent, and no quote asked of items that may have left the cart.
-   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or was found. `question`: neither a repeat
+   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or is being shown. `question`: neither a repeat
    * nor a read can tell any more; ask the customer before `forget`.
    */
   | { name: 'unanswered'; isLooking: boolean; question: unknown };
@@ -20,10 +20,10 @@ export interface OrderPlacing extends Flow<OrderPlacingState> {
   /** Places the order, once. Resolves to its orders, one for each shop; rejects with the error of the call. */
   place: (order: ContentOf<'createOrder'>) => Promise<Schema<'OrderCard'>[]>;
   /**
-   * Finds the outcome of an unanswered order, by a repeat or a read. Resolves to its orders; to undefined if it is still
-   * unanswered, was refused, or is being looked for already. Never rejects.
+   * Finds the outcome of an unanswered order, by a repeat or a read, unless it is being looked for already. `show` gets
+   * the orders if there are any, and again at the next call if it rejects; `repeat` then rejects with its error.
    */
-  repeat: () => Promise<Schema<'OrderCard'>[] | undefined>;
+  repeat: (show: (orders: Schema<'OrderCard'>[]) => Promise<void>) => Promise<void>;
   /** Gives up the unanswered order: the next one is another. */
   forget: () => Promise<void>;
 }
@@ -40,11 +40,12 @@ export const createOrderPlacing = (
   options: CachedAttemptOptions<'createOrder'>,
 ): OrderPlacing => {
   const made = createAttempt(queryClient, createOrder, options);
-  /** Once it is `found`, a form would ask for a quote of what is ordered. */
-  let look: 'due' | 'running' | 'found' | 'ended' = 'due';
+  let look: 'due' | 'running' | 'ended' = 'due';
+  /** A form would ask for a quote of what they have ordered. */
+  let found: Schema<'OrderCard'>[] | undefined;
   const stateNow = (): OrderPlacingState => {
     const { state } = made;
-    if (state.name !== 'unknown' && look !== 'running' && look !== 'found') return { name: 'ready' };
+    if (state.name !== 'unknown' && look !== 'running' && found === undefined) return { name: 'ready' };
     const question = state.name === 'unknown' && state.looked === 'nothing' ? state.error : undefined;
     return { name: 'unanswered', isLooking: look !== 'ended', question };
   };
@@ -58,16 +59,21 @@ export const createOrderPlacing = (
     subscribe: flow.subscribe,
     place: async (order) => {
       look = 'due';
+      found = undefined;
       return ordersOf(await made.send(order));
     },
-    repeat: async () => {
-      if (look === 'running' || look === 'found') return undefined;
+    repeat: async (show) => {
+      if (look === 'running') return;
       look = 'running';
       update();
-      const next = await made.check();
-      look = next.name === 'settled' ? 'found' : 'ended';
-      update();
-      return next.name === 'settled' ? ordersOf(next) : undefined;
+      try {
+        const next = found === undefined ? await made.check() : undefined;
+        if (next?.name === 'settled') found = ordersOf(next);
+        if (found !== undefined) await show(found);
+      } finally {
+        look = 'ended';
+        update();
+      }
     },
     forget: made.forget,
   };

@@ -6,7 +6,7 @@ import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { sendMessage } from '../operations/service.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import { type CustomerWatch, watchSession } from './same-customer.ts';
 import { isUploadGone, type PictureStore } from './uploads.ts';
 

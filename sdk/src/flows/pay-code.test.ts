@@ -104,6 +104,16 @@ test('[B8.06] codes whose customer signs out during the check are not sent for t
   expect(sent).toHaveLength(1);
 });
 
+test('[B8.06] a code whose customer signs out during the step-up is not sent for the next customer', async () => {
+  const { change, sent, customer } = await payCodeOf();
+  const signingOut: StepUpFlow['withStepUp'] = (call) => {
+    customer.token = 'second';
+    return proven(call);
+  };
+  await expect(change({ pay_code: '739105' }, signingOut)).rejects.toMatchObject({ kind: 'aborted' });
+  expect(sent).toEqual([]);
+});
+
 test('[B8.06] a lost answer is not looked up at the next customer', async () => {
   let at = '2026-10-15T08:40:00Z';
   const { change, customer } = await payCodeOf({

@@ -1,5 +1,5 @@
 import { mayBeDone } from '../attempts/outcomes.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { type MutationOptionsOf, runMutation, type VariablesOf } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { setPayCode, verifyPayCode } from '../operations/account.ts';
@@ -28,18 +28,20 @@ export const changePayCode = async (
   const shared = meta && { meta };
   const set = { ...setPayCode(), ...shared };
   const isSame = watchCustomer();
+  const send = async (body: VariablesOf<'setPayCode'>) => {
+    assertSameCustomer(isSame, 'setPayCode');
+    return runMutation(queryClient, set, body);
+  };
   const before = queryClient.getQueryData(user.queryKey)?.pay_code_changed_at;
   const hasChanged = async (): Promise<boolean> => {
     const now = await queryClient.fetchQuery({ ...user, staleTime: 0 }).catch(() => undefined);
     return now !== undefined && isSame() && now.pay_code_changed_at !== before;
   };
   try {
-    if (!('old_pay_code' in codes))
-      return (await withStepUp((step_up) => runMutation(queryClient, set, { step_up, ...codes }))).proven;
+    if (!('old_pay_code' in codes)) return (await withStepUp((step_up) => send({ step_up, ...codes }))).proven;
     // A wrong code counts as a try in this call, and the new code is not sent.
     await runMutation(queryClient, { ...verifyPayCode(), ...shared }, { pay_code: codes.old_pay_code });
-    assertSameCustomer(isSame, 'setPayCode');
-    await runMutation(queryClient, set, codes);
+    await send(codes);
   } catch (error) {
     // Another device has reset the payment code: the form has to know that there is none.
     if (isApiError(error) && error.reason === 'pay_code_not_set') void queryClient.invalidateQueries(user);

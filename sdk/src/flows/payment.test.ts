@@ -16,6 +16,7 @@ const paymentWith = (answers: Stub<'payOrders'>[], { store = memoryStore() }: { 
   const server = {
     paid: false,
     orders: 'up',
+    held: undefined as Promise<void> | undefined,
     codeSetAt: '2026-11-01T00:00:00Z',
     isSessionOver: false,
     reads: [] as string[],
@@ -27,8 +28,9 @@ const paymentWith = (answers: Stub<'payOrders'>[], { store = memoryStore() }: { 
       const next = answers.shift() ?? fixture('payOrders');
       return typeof next === 'function' ? next(request) : next;
     },
-    getOrder: () => {
+    getOrder: async () => {
       server.reads.push('getOrder');
+      await server.held;
       if (server.orders === 'down') throw new TypeError('no connection');
       if (server.orders === 'refused') return refusal('order_not_found');
       return fixture('getOrder', { id: ORDER, paid_at: server.paid ? '2026-11-20T10:00:00Z' : null });
@@ -175,6 +177,20 @@ test('[B5.15] a payment that did not arrive can be signed again, under its key',
   expect(await pay(screen)).toMatchObject({ name: 'settled' });
   const keys = screen.sent.map((body) => (body as { idempotency_key: string }).idempotency_key);
   expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('a press while the refusal of another is read sends nothing, and the screen stays busy until it is read', async () => {
+  const { payment, sent, server, queryClient } = paymentWith([refusal('balance_insufficient')]);
+  await queryClient.fetchQuery(orderQuery(ORDER));
+  const read = Promise.withResolvers<void>();
+  server.held = read.promise;
+  payment.pay([ORDER], CODE);
+  await vi.waitFor(() => expect(server.reads).toEqual(['getOrder', 'getOrder']));
+  payment.pay([ORDER], CODE);
+  expect(payment.state).toEqual({ name: 'sending' });
+  read.resolve();
+  await vi.waitFor(() => expect(payment.state.name).toBe('ready'));
+  expect(sent).toHaveLength(1);
 });
 
 test('a screen that is left looks nothing up', async () => {

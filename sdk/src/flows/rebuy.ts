@@ -2,7 +2,7 @@ import { type CachedAttemptOptions, createAttempt } from '../cache/create-attemp
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { rebuyOrder } from '../operations/orders.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 
 export interface RebuyOptions extends Pick<CachedAttemptOptions<'rebuyOrder'>, 'meta' | 'store'> {
   /** Called with the items that could not be added. */

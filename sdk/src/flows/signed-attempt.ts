@@ -7,7 +7,7 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { BusinessDetails } from '../generated/business-codes.gen.ts';
 import { userInfoQuery } from '../operations/session.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 
 /** Operations that the payment code signs. */
 export type SignedId = 'payOrders' | 'createWithdrawal';
@@ -58,7 +58,10 @@ export interface SignedFlow<Op extends SignedId, Notice = CodeNotice> extends Fl
 }
 
 interface SignedAttempt<Op extends SignedId, Notice> extends SignedFlow<Op, Notice> {
-  /** Runs `sign`, which sends and may do something before. If it rejects, nothing was sent. Never rejects. */
+  /**
+   * Runs `sign`, which sends and may do something before; not while another one runs. If it rejects, nothing was sent.
+   * Rejects only with what a callback throws.
+   */
   run: (sign: (send: Attempt<Op>['send']) => Promise<AttemptState<Op>>) => Promise<void>;
 }
 
@@ -127,13 +130,18 @@ export const createSignedAttempt = <Op extends SignedId, Notice>(
     },
     subscribe: flow.subscribe,
     run: async (sign) => {
+      if (isSending) return;
       isSending = true;
       setNotice(undefined);
-      const failed = (error: unknown): AttemptState<Op> => ({ name: 'refused', error });
-      const next = await sign(made.send).catch(failed);
-      const reason = next.name === 'refused' ? await reasonOf(next.error) : undefined;
-      isSending = false;
-      setNotice(reason);
+      const signed = async () => sign(made.send);
+      let reason: CodeNotice | undefined;
+      try {
+        const next = await signed().catch((error: unknown): AttemptState<Op> => ({ name: 'refused', error }));
+        if (next.name === 'refused') reason = await reasonOf(next.error);
+      } finally {
+        isSending = false;
+        setNotice(reason);
+      }
     },
     check: () => {
       if (made.state.name === 'unknown' && made.state.looked === 'refused') void made.check();

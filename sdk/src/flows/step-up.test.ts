@@ -130,3 +130,32 @@ test('a call that fails for another reason rejects once nobody is asked any more
   await flow.prove(proof);
   expect(await outcome).toMatchObject({ error: { reason: 'same_pay_code' }, events: ['asked', 'settled'] });
 });
+
+test('a call that was cancelled under way ends alone, while the next one waits for its own proof', async () => {
+  const { flow, set, call, events, steps } = stepUpOf();
+  const answer = Promise.withResolvers<unknown>();
+  set.mockReturnValueOnce(answer.promise);
+  const first = flow.withStepUp(call);
+  const proving = flow.prove(proof);
+  await vi.waitFor(() => expect(set).toHaveBeenCalledOnce());
+  flow.cancel();
+  const second = flow.withStepUp(call);
+  answer.resolve(fixture('setPayCode'));
+  await proving;
+  expect(await first).toMatchObject({ proven: true });
+  expect(flow.state.name).toBe('asking');
+  expect(events).toEqual(['asked', 'asked']);
+  await flow.prove(proof);
+  expect(await second).toMatchObject({ proven: true });
+  expect(steps).toEqual(['step-1', 'step-2']);
+});
+
+test('a call that waits is cancelled by the next one, and two proofs make a call once', async () => {
+  const { flow, call, steps } = stepUpOf();
+  const first = flow.withStepUp(call);
+  const second = flow.withStepUp(call);
+  expect(await first).toEqual({ proven: false });
+  await Promise.all([flow.prove(proof), flow.prove({ by: 'password', password: 'demo654321' })]);
+  expect(await second).toMatchObject({ proven: true });
+  expect(steps).toHaveLength(1);
+});

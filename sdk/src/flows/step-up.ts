@@ -3,7 +3,7 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { createStepUp } from '../operations/session.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 
 /** `proven` is false if the customer cancelled; then nothing was sent. */
 export type StepUpOutcome<Answer> = { proven: true; answer: Answer } | { proven: false };
@@ -24,7 +24,8 @@ export interface StepUpFlow extends Flow<StepUpState> {
   /**
    * Makes a call for which a token alone is not enough (B4.12). Asks the customer for a proof first, and again when the
    * server no longer accepts it; a proof that is still valid serves later calls too. Rejects with the error of a call
-   * that fails for another reason, or whose proof is not accepted after the customer has cancelled.
+   * that fails for another reason, or whose proof is not accepted after the customer has cancelled. A call that waits
+   * is cancelled by the next one.
    */
   withStepUp: <Answer>(call: (stepUp: string) => Promise<Answer>) => Promise<StepUpOutcome<Answer>>;
   /**
@@ -58,15 +59,21 @@ export const createStepUpFlow = (
     resolve: (outcome: StepUpOutcome<Answer>) => void,
     reject: (error: unknown) => void,
   ) => {
+    let isCalling = false;
     let isCancelled = false;
     const settle = (outcome: () => void) => {
-      waiting = undefined;
-      flow.set({ name: 'idle' });
-      onSettled?.();
+      // A call that was cancelled under way ends while another one waits.
+      if (waiting === own) {
+        waiting = undefined;
+        flow.set({ name: 'idle' });
+        onSettled?.();
+      }
       outcome();
     };
-    waiting = {
+    const own: WaitingCall = {
       attempt: async (stepUp) => {
+        if (isCalling) return;
+        isCalling = true;
         flow.set({ name: 'calling' });
         try {
           const answer = await call(stepUp);
@@ -74,15 +81,18 @@ export const createStepUpFlow = (
           settle(() => resolve({ proven: true, answer }));
         } catch (error) {
           if (isCancelled || !isExpired(error)) return settle(() => reject(error));
+          isCalling = false;
           flow.set({ name: 'asking' });
           throw error;
         }
       },
       cancel: () => {
         isCancelled = true;
-        if (flow.state.name === 'asking') settle(() => resolve({ proven: false }));
+        if (!isCalling) settle(() => resolve({ proven: false }));
       },
     };
+    waiting?.cancel();
+    waiting = own;
     flow.set({ name: 'asking' });
     onAsked?.();
   };

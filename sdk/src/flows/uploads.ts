@@ -3,7 +3,7 @@ import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { uploadFile } from '../operations/platform.ts';
-import { createState, type Flow } from './flow.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
 
 /** A picture of a form. `share` is the uploaded part, from 0 to 1; `error` is why it was not uploaded. */

@@ -55,6 +55,20 @@ test('the countdown to the next code follows the server’s clock, even when the
   stop();
 });
 
+test('a countdown that nobody listens to runs no timer, and is right when somebody does again', async () => {
+  const { sender } = senderOf();
+  const stop = sender.countdown.subscribe(() => undefined);
+  await sender.send(mail);
+  stop();
+  vi.advanceTimersByTime(20_000);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(sender.countdown.state).toBe(40_000);
+  const seen: number[] = [];
+  sender.countdown.subscribe(() => seen.push(sender.countdown.state));
+  vi.advanceTimersByTime(1000);
+  expect(seen.at(-1)).toBe(39_000);
+});
+
 test('a refused code is not reported as sent, and its wait is counted', async () => {
   const { sender } = senderOf([wait(60)]);
   await expect(sender.send(mail)).rejects.toMatchObject({ reason: 'send_too_often' });

@@ -3,8 +3,8 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { sendCode, userInfoQuery } from '../operations/session.ts';
+import { createState, type Flow } from '../state/flow.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
-import { createState, type Flow } from './flow.ts';
 
 const MINUTE_MS = 60_000;
 

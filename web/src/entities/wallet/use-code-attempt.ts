@@ -6,12 +6,12 @@ import { attemptStore } from '../../feedback/use-attempt.ts';
 import { useLock } from '../../feedback/use-lock.ts';
 
 /** A payment or withdrawal on screen, and the lock of its code after too many wrong tries. */
-export function useCodeAttempt<Op extends SignedId, Notice extends { kind: string } = CodeNotice, Flow = unknown>(
+export function useCodeAttempt<Op extends SignedId, Notice extends { kind: string } = CodeNotice, Steps = unknown>(
   open: (options: {
     store: typeof attemptStore;
     meta: typeof errorShownInPlace;
     onWrongCode: ReturnType<typeof useLock>['track'];
-  }) => Flow & SignedFlow<Op, Notice>,
+  }) => Steps & SignedFlow<Op, Notice>,
 ) {
   const { lock, isWaitOver, track } = useLock();
   const [signed] = useState(() => open({ store: attemptStore, meta: errorShownInPlace, onWrongCode: track }));

@@ -41,11 +41,9 @@ function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlace
   const { unanswered, place, repeat, forget } = usePlaceOrder(name);
   const finish = useOrderPlaced(source, onPlaced);
   if (unanswered === undefined) return <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />;
-  const check = async () => {
-    const orders = await repeat();
-    if (orders !== undefined) await finish(orders);
-  };
-  return <UnansweredOrder {...unanswered} onCheck={() => void check()} onForget={forget} />;
+  // Where the orders cannot be shown, the customer presses again.
+  const check = () => void repeat(finish).catch(() => undefined);
+  return <UnansweredOrder {...unanswered} onCheck={check} onForget={forget} />;
 }
 
 /** Replaces the checkout with the payment of the new orders, so that back does not return to a completed checkout. */

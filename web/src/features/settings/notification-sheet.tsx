@@ -25,7 +25,7 @@ function Preferences() {
   const { t } = useLingui();
   const queries = useQueryClient();
   // The mutation's toast shows why a change failed.
-  const [preferences] = useState(() => createNotificationPreferences(queries, watchCustomer));
+  const [preferences] = useState(() => createNotificationPreferences(queries, { watchCustomer }));
   const choices = useFlow(preferences);
   const list = withChoices(useSuspenseQuery(notificationPreferencesQuery()).data.list, choices);
   const { data: user } = useSuspenseQuery(userInfoQuery());
