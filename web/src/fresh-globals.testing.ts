@@ -6,6 +6,7 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 afterAll(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   // Modules of the app have state: what is stored, shown, or about to be loaded again.

@@ -65,7 +65,10 @@ export interface Attempt<Op extends AttemptId> extends Flow<AttemptState<Op>> {
    * known. Never rejects.
    */
   send: (content: ContentOf<Op>, options?: SendOptions) => Promise<AttemptState<Op>>;
-  /** The same, with the data of the settled attempt; rejects with the error of any other. */
+  /**
+   * The same, with the data of the settled attempt: its answer's, or what the settling read found, which may be of
+   * another type. Rejects with the error of any other attempt.
+   */
   sendOrThrow: (content: ContentOf<Op>, options?: SendOptions) => Promise<DataIn<AttemptState<Op>>>;
   /**
    * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, if its age

@@ -1,5 +1,6 @@
 import { dataOf } from '../attempts/attempt.ts';
 import type { AttemptState, ContentOf } from '../attempts/attempt-types.ts';
+import type { AttemptStore } from '../attempts/stores.ts';
 import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
@@ -7,11 +8,11 @@ import { createOrder } from '../operations/orders.ts';
 import { createState, type Flow } from '../state/flow.ts';
 
 export type OrderPlacingState =
-  /** An order can be placed, or was placed by `place`. */
+  /** An order can be placed, or was placed by `place`. With an asynchronous store, `unanswered` may follow at first. */
   | { name: 'ready' }
   /**
    * An order may have been placed: nothing else may be sent, and no quote asked of items that may have left the cart.
-   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or is being shown. `question`: neither a repeat
+   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or is being shown; the state stays when it was shown. `question`: neither a repeat
    * nor a read can tell any more; ask the customer before `forget`.
    */
   | { name: 'unanswered'; isLooking: boolean; question: unknown };
@@ -34,11 +35,15 @@ const ordersOf = (state: AttemptState<'createOrder'>): Schema<'OrderCard'>[] => 
   return 'orders' in made ? made.orders : made;
 };
 
+export interface OrderPlacingOptions extends CachedAttemptOptions<'createOrder'> {
+  /** The selection, such as the lines of the cart: another one is another order. */
+  name: string;
+  /** Without it, a reload would forget an unanswered order. */
+  store: AttemptStore;
+}
+
 /** Places the order of one selection, once (B5.15), even across reloads: `name` is that of the selection. */
-export const createOrderPlacing = (
-  queryClient: AnyQueryClient,
-  options: CachedAttemptOptions<'createOrder'>,
-): OrderPlacing => {
+export const createOrderPlacing = (queryClient: AnyQueryClient, options: OrderPlacingOptions): OrderPlacing => {
   const made = createAttempt(queryClient, createOrder, options);
   let look: 'due' | 'running' | 'ended' = 'due';
   /** A form would ask for a quote of what they have ordered. */

@@ -18,7 +18,7 @@ export interface PaymentOptions extends Omit<SignedOptions<'payOrders'>, 'name'>
 }
 
 export interface Payment extends SignedFlow<'payOrders', PaymentNotice> {
-  /** Pays those of the orders that can be paid, once. Never rejects. */
+  /** Pays those of the orders that can be paid, once. An answer that is lost is looked up while `watch` is on. */
   pay: (payableIds: readonly number[], payCode: string) => void;
 }
 

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/query-core';
 import type { Attempt, AttemptState } from '../attempts/attempt-types.ts';
+import type { AttemptStore } from '../attempts/stores.ts';
 import { type CachedAttemptOptions, createAttempt } from '../cache/create-attempt.ts';
 import { lookUpOutcome } from '../cache/look-up-outcome.ts';
 import type { MutationFactory } from '../cache/mutation.ts';
@@ -34,6 +35,8 @@ export type SignedState<Op extends SignedId, Notice = CodeNotice> =
 export type WrongCode = BusinessDetails['pay_code_wrong'];
 
 export interface SignedOptions<Op extends SignedId> extends CachedAttemptOptions<Op> {
+  /** Without it, a reload would forget what was signed. */
+  store: AttemptStore;
   /** Called at each wrong code, such as to count down the lock. */
   onWrongCode?: ((details: WrongCode) => void) | undefined;
   /** Called once when the attempt is settled, by its answer or by a read. */

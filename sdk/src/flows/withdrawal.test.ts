@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { memoryStore } from '../attempts/stores.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 import { type SendByQuote, sendQuoted } from '../cache/quotes.ts';
 import type { Schema } from '../client/operation-types.ts';
@@ -45,7 +46,7 @@ const withdrawalWith = ({ codes = [], answers = [], fees = ['1.00'], list = [] }
   });
   const queryClient = createQueryClient(client, { defaultOptions: { queries: { retry: false } } });
   const onSettled = vi.fn();
-  const withdrawal = createSignedWithdrawal(queryClient, { onSettled });
+  const withdrawal = createSignedWithdrawal(queryClient, { store: memoryStore(), onSettled });
   const sendBy: SendByQuote<Schema<'WithdrawalQuote'>> = (send) => sendQuoted(queryClient, query, send);
   const apply = async () => {
     withdrawal.apply({ payeeId: 7, sendBy, since: SERVER_TIME, payCode: '482913' });

@@ -203,7 +203,9 @@ export const accountRecipes = {
       return { query, discard: () => driver.send('deleteAddress', { query }) };
     },
     variants: [
+      // Of at least two others one becomes the default.
       async (driver) => {
+        await ownAddress(driver);
         const { id, giveBack } = await ownDefault(driver);
         return { query: { address_id: id }, undo: giveBack };
       },
