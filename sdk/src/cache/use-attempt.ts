@@ -55,7 +55,6 @@ export const useAttempt = <Op extends AttemptId>(
     /** As `send`, with the data of the settled attempt; rejects with the error of any other. */
     sendOrThrow: async (content: ContentOf<Op>, sendOptions?: SendOptions) => dataOf(await send(content, sendOptions)),
     check: () => made.check().then(finish),
-    wake: made.wake,
     forget: made.forget,
   };
 };
