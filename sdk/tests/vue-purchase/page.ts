@@ -1,4 +1,4 @@
-// A page in Vue that fills the bag, orders, pays and asks for a refund, by the SDK's flows alone.
+// A page in Vue that fills the bag, orders and pays by the SDK's flows, and asks for a refund by its attempt.
 import { useQuery, useQueryClient } from '@tanstack/vue-query';
 import { computed, defineComponent, h, onScopeDispose, type PropType, ref, shallowRef } from 'vue';
 import { type AttemptStore, dataOf } from '../../src/attempts.ts';
