@@ -11,6 +11,7 @@ type Table<Row> = Readonly<Record<string, Row>>;
 export interface FulfilmentRow {
   readonly leads_to: Table<number>;
   readonly actions: readonly string[];
+  readonly refunds_when_time_is_over?: { readonly block: string };
   readonly refunds: { readonly block?: string; readonly ways?: readonly string[]; begins?: string; cancels?: boolean };
   readonly change_of_mind?: { readonly type: string; readonly begins: string };
 }
@@ -19,12 +20,18 @@ interface OrderRules {
   readonly actions_need: Table<string>;
   readonly cases_need: Table<string>;
   readonly actions_when_all_refunded: Table<string[]>;
+  readonly held_by_an_open_case: readonly string[];
+  readonly held_by_cases_that_cancel_the_rest: readonly string[];
   readonly deadlines: Table<Table<string>>;
   readonly status: readonly { is: number | 'fulfilment'; among?: readonly string[] }[];
   readonly cases: Table<{ open: boolean; leads_to: Table<string>; actions: readonly string[] }>;
 }
 interface MoneyRules {
   readonly sums: Table<Table<Table<readonly string[]>>>;
+  readonly duties: { readonly on_delivery_amount: Schema<'DutyLine'>['collected_by'] };
+  readonly shares: Table<'nearest' | 'up'>;
+  readonly freight_is_free_from: keyof NonNullable<Schema<'CartGroup'>['free_freight']>;
+  readonly refund_amount: { at_least: string; at_most: 'max_amount'; together_at_most: 'total_amount' };
   readonly fees: Table<Table<string> & { readonly permille?: number }>;
   readonly withdrawal_limits: { readonly min: string; readonly max: string };
 }
@@ -39,6 +46,14 @@ export const MONEY: MoneyRules = read('money');
 export const cents = (amount: string): bigint => BigInt(amount.replace('.', ''));
 export const amountOf = (whole: bigint): string => `${whole / 100n}.${String(whole % 100n).padStart(2, '0')}`;
 export const add = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+
+/** What a part's share of a whole may be, in cents. */
+export function sharesOf(name: string, whole: bigint, part: bigint, all: bigint): bigint[] {
+  const down = (whole * part) / all;
+  const up = down * all === whole * part ? down : down + 1n;
+  const possible: Table<bigint[]> = { up: [up], nearest: [down, up] };
+  return possible[MONEY.shares[name] ?? ''] ?? [];
+}
 
 /** The numbers at some paths, which lead through lists; null if one of them is not known. */
 function numbersAt(record: object, paths: readonly string[] = []): bigint[] | null {
@@ -74,24 +89,32 @@ const holdsAll = ({ order, cases }: Facts, which: (one: Case) => boolean): boole
   order.items.every((item) => pieces(item, cases.filter(which)) === item.quantity);
 export const isAllRefunded = (facts: Facts): boolean =>
   holdsAll(facts, ({ id, status }) => status === 'refunded' && facts.full.has(id));
-/** Whether cases that cancel pieces hold all that is left to ship. */
-export const isHeld = (facts: Facts): boolean => holdsAll(facts, (one) => isBinding(one) && one.cancels_items);
+/** Whether open cases hold an event, or those that cancel all that is left to ship. */
+export const isHeld = (event: string, facts: Facts): boolean =>
+  (ORDERS.held_by_an_open_case.includes(event) && facts.cases.some(isOpen)) ||
+  (ORDERS.held_by_cases_that_cancel_the_rest.includes(event) &&
+    holdsAll(facts, (one) => isBinding(one) && one.cancels_items));
 
-/** When a deadline ends, in milliseconds: an ISO 8601 duration of days or minutes after a moment; NaN without that. */
-function end(moment: string | number | null | undefined, name: string, which = 'is'): number {
+/** After when a deadline runs, in milliseconds; NaN before. */
+const start = (record: Order | Case, name: string): number =>
+  Date.parse(String(Reflect.get(record, ORDERS.deadlines[name]?.['after'] ?? '')));
+/** When a deadline ends, in milliseconds: an ISO 8601 duration of days or minutes after a moment. */
+function end(moment: number, name: string, which = 'is'): number {
   const [, days = 0, minutes = 0] = /^P(?:(\d+)D|T(\d+)M)$/.exec(ORDERS.deadlines[name]?.[which] ?? '') ?? [];
-  return new Date(moment ?? Number.NaN).getTime() + (Number(days) * 1440 + Number(minutes)) * 60_000;
+  return moment + (Number(days) * 1440 + Number(minutes)) * 60_000;
 }
-export const escalateEnd = ({ log }: Case): number => end(log[0]?.at, 'escalate');
-export const sendEnd = ({ log, kind = 'refund' }: Case): number => end(log[0]?.at, 'send_deadline', kind);
+const lastStep = ({ log }: Case): number => Date.parse(log[0]?.at ?? '');
+export const escalateEnd = (one: Case): number => end(lastStep(one), 'escalate');
+export const sendEnd = (one: Case): number => end(lastStep(one), 'send_deadline', one.kind ?? 'refund');
+export const platformEnd = (one: Case): number => end(start(one, 'the_platform_answers'), 'the_platform_answers');
 /** The deadlines of an order; NaN for one that does not run. */
 export const endsOf = ({ order, closings }: Facts) => {
   const counted = closings.filter((at) => order.completed_at === null || at <= Date.parse(order.completed_at));
   return {
-    pay: end(order.created_at, 'pay_deadline'),
-    receipt: end(order.shipped_at, 'receipt_deadline', order.receipt_extended ? 'extended' : 'is'),
-    completion: end(Math.max(Date.parse(order.received_at ?? ''), ...counted), 'completion_deadline'),
-    changeOfMind: end(order.received_at, 'change_of_mind'),
+    pay: end(start(order, 'pay_deadline'), 'pay_deadline'),
+    receipt: end(start(order, 'receipt_deadline'), 'receipt_deadline', order.receipt_extended ? 'extended' : 'is'),
+    completion: end(Math.max(start(order, 'completion_deadline'), ...counted), 'completion_deadline'),
+    changeOfMind: end(start(order, 'change_of_mind'), 'change_of_mind'),
   };
 };
 
