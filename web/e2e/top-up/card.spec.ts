@@ -22,7 +22,13 @@ test('a card top-up shows fee and arrival, goes to the provider’s page, is cre
   const quote = page.getByRole('status').filter({ hasText: 'Valid until' });
   await expect(quote).toContainText('-$2.00');
   await expect(quote).toContainText('$98.00');
+  await expect(payButton(page)).toHaveText('Pay $100.00 by card');
+  const quoted = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
   await page.getByText('You receive', { exact: true }).first().click();
+  // Never the sum of the quote before.
+  await expect(payButton(page)).toHaveText('Continue to the card page');
+  quoted.resolve();
   await expect(quote).toContainText('$102.04');
   await expect(payButton(page)).toHaveText('Pay $102.04 by card');
   // The provider's page does not guard against double taps.
