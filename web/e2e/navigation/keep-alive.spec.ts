@@ -54,7 +54,7 @@ test.describe('signed in', () => {
   }) => {
     await page.goto('/profile');
     await expect(app.text('Mei Tanaka')).toBeVisible();
-    await scrollTo(page, 300);
+    await scrollTo(page, 250);
     const behaviors = await recordScrollBehaviors(page);
     await page.getByRole('link', { name: 'Addresses' }).click();
     await expect(page).toHaveURL('/address');
@@ -63,7 +63,7 @@ test.describe('signed in', () => {
 
     await historyBack(page);
     await expect(app.text('Mei Tanaka')).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBe(300);
+    await expect.poll(() => scrollTop(page)).toBe(250);
   });
 
   test('[R2.07] [R2.06] tabs stay alive however many screens follow, other screens only up to a limit', async ({
