@@ -1,6 +1,6 @@
 // `npm run words [-- <address> [<address>]]`: the visible words of each of the 44 screens, in English and German, on a
-// phone of 390 × 844, from the top to the end: of the built app with its mock, or of the app at an address, and what a
-// second one has more. Names of products, shops and people count; skeletons, and what the law asks for, do not.
+// phone of 390 × 844, from the top to the end: of the built app with its mock, or of the apps at one or two addresses,
+// side by side. Names of products, shops and people count; skeletons, and what the law asks for, do not.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import { startMock } from '../../mock/src/server.ts';

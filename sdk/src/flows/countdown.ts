@@ -20,7 +20,7 @@ export const createCountdown = (): Countdown => {
     clearTimeout(timer);
     if (listening.size === 0) return;
     if (rest() !== flow.state) flow.set(rest());
-    if (flow.state > 0) timer = setTimeout(tick, SECOND_MS);
+    if (flow.state > 0) timer = setTimeout(tick, (end - Date.now()) % SECOND_MS || SECOND_MS);
   };
   return {
     get state() {

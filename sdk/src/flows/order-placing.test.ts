@@ -117,8 +117,11 @@ test('found orders that cannot be shown are shown by the next press, and not ask
   await expect(placing.repeat(() => Promise.reject(new Error('no route')))).rejects.toThrow('no route');
   expect(placing.state).toEqual({ name: 'unanswered', isLooking: false, question: undefined });
   await placing.repeat(show);
+  await placing.repeat(show);
   expect(show).toHaveBeenCalledExactlyOnceWith(made.orders);
   expect(keys).toHaveLength(3);
+  await placing.forget();
+  expect(placing.state).toEqual({ name: 'ready' });
 });
 
 test('[B5.19] an order too old to be repeated is not sent again unasked; given up, the next one is another', async () => {

@@ -12,8 +12,8 @@ export type OrderPlacingState =
   | { name: 'ready' }
   /**
    * An order may have been placed: nothing else may be sent, and no quote asked of items that may have left the cart.
-   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or is being shown; the state stays when it was shown. `question`: neither a repeat
-   * nor a read can tell any more; ask the customer before `forget`.
+   * `isLooking`: its outcome is to be looked for by `repeat`, is on its way, or is being shown; the state stays once it
+   * has been. `question`: neither a repeat nor a read can tell any more; ask the customer before `forget`.
    */
   | { name: 'unanswered'; isLooking: boolean; question: unknown };
 
@@ -47,7 +47,7 @@ export const createOrderPlacing = (queryClient: AnyQueryClient, options: OrderPl
   const made = createAttempt(queryClient, createOrder, options);
   let look: 'due' | 'running' | 'ended' = 'due';
   /** A form would ask for a quote of what they have ordered. */
-  let found: Schema<'OrderCard'>[] | undefined;
+  let found: { orders: Schema<'OrderCard'>[]; isShown: boolean } | undefined;
   const stateNow = (): OrderPlacingState => {
     const { state } = made;
     if (state.name !== 'unknown' && look !== 'running' && found === undefined) return { name: 'ready' };
@@ -68,18 +68,24 @@ export const createOrderPlacing = (queryClient: AnyQueryClient, options: OrderPl
       return ordersOf(await made.send(order));
     },
     repeat: async (show) => {
-      if (look === 'running') return;
+      if (look === 'running' || found?.isShown) return;
       look = 'running';
       update();
       try {
         const next = found === undefined ? await made.check() : undefined;
-        if (next?.name === 'settled') found = ordersOf(next);
-        if (found !== undefined) await show(found);
+        if (next?.name === 'settled') found = { orders: ordersOf(next), isShown: false };
+        if (found === undefined) return;
+        await show(found.orders);
+        found.isShown = true;
       } finally {
         look = 'ended';
         update();
       }
     },
-    forget: made.forget,
+    forget: async () => {
+      await made.forget();
+      found = undefined;
+      update();
+    },
   };
 };

@@ -151,11 +151,13 @@ test('a call that was cancelled under way ends alone, while the next one waits f
 });
 
 test('a call that waits is cancelled by the next one, and two proofs make a call once', async () => {
-  const { flow, call, steps } = stepUpOf();
+  const { flow, call, events, steps } = stepUpOf();
   const first = flow.withStepUp(call);
   const second = flow.withStepUp(call);
   expect(await first).toEqual({ proven: false });
   await Promise.all([flow.prove(proof), flow.prove({ by: 'password', password: 'demo654321' })]);
   expect(await second).toMatchObject({ proven: true });
   expect(steps).toHaveLength(1);
+  // The sheet that asks stays.
+  expect(events).toEqual(['asked', 'asked', 'settled']);
 });

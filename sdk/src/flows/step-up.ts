@@ -5,7 +5,7 @@ import type { ArgsOf } from '../client/operation-types.ts';
 import { createStepUp } from '../operations/session.ts';
 import { createState, type Flow } from '../state/flow.ts';
 
-/** `proven` is false if the customer cancelled; then nothing was sent. */
+/** `proven` is false if the customer cancelled, or another call took its place; then nothing was sent. */
 export type StepUpOutcome<Answer> = { proven: true; answer: Answer } | { proven: false };
 
 /** `asking`: a call waits for the customer's proof; `calling`: it is under way with one. */
@@ -16,7 +16,7 @@ export interface StepUpState {
 export interface StepUpOptions extends Pick<MutationOptionsOf<'createStepUp'>, 'meta'> {
   /** Called when a call begins to wait for a proof. */
   onAsked?: (() => void) | undefined;
-  /** Called when it no longer does, before the outcome of the call is known to its caller. */
+  /** Called when none does any more, before the outcome of the call is known to its caller. */
   onSettled?: (() => void) | undefined;
 }
 
@@ -63,36 +63,40 @@ export const createStepUpFlow = (
     let isCancelled = false;
     const settle = (outcome: () => void) => {
       // A call that was cancelled under way ends while another one waits.
-      if (waiting === own) {
-        waiting = undefined;
-        flow.set({ name: 'idle' });
+      if (waiting !== own) return outcome();
+      waiting = undefined;
+      flow.set({ name: 'idle' });
+      try {
         onSettled?.();
+      } finally {
+        outcome();
       }
-      outcome();
     };
     const own: WaitingCall = {
       attempt: async (stepUp) => {
         if (isCalling) return;
         isCalling = true;
         flow.set({ name: 'calling' });
+        let answer: Answer;
         try {
-          const answer = await call(stepUp);
-          accepted = stepUp;
-          settle(() => resolve({ proven: true, answer }));
+          answer = await call(stepUp);
         } catch (error) {
           if (isCancelled || !isExpired(error)) return settle(() => reject(error));
           isCalling = false;
           flow.set({ name: 'asking' });
           throw error;
         }
+        accepted = stepUp;
+        settle(() => resolve({ proven: true, answer }));
       },
       cancel: () => {
         isCancelled = true;
         if (!isCalling) settle(() => resolve({ proven: false }));
       },
     };
-    waiting?.cancel();
+    const replaced = waiting;
     waiting = own;
+    replaced?.cancel();
     flow.set({ name: 'asking' });
     onAsked?.();
   };

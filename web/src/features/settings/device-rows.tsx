@@ -38,7 +38,12 @@ export function DeviceRows() {
         </SwitchRow>
       </li>
       <li>
-        <SwitchRow icon="dataSaver" checked={isSaving} onChange={dataSaver.set}>
+        <SwitchRow
+          icon="dataSaver"
+          checked={isSaving}
+          onChange={dataSaver.set}
+          help={<Trans>Loads screens only when you open them.</Trans>}
+        >
           <Trans>Save data</Trans>
         </SwitchRow>
       </li>

@@ -21,10 +21,20 @@ test.each<[what: string, bill: Schema<'Bill'>, text: RegExp]>([
   ['a correction has its own title', { ...untold, ...correction }, /^Loyalty bonus -\$162\.50 · Adjustment · /],
   [
     'a movement of another kind has its own title',
-    { ...untold, type: 'gift' },
+    { ...billOf('order'), type: 'gift' },
     /^Order M2611190312 -\$162\.50 · \w+, Nov /,
   ],
+  [
+    'so has a correction of an order',
+    { ...billOf('order'), type: 'adjustment', title: 'Loyalty bonus' },
+    /^Loyalty bonus -\$162\.50 · Adjustment · /,
+  ],
 ])('%s', (_what, bill, text) => expect(textOf(<BillRow bill={bill} />)).toMatch(text));
+
+test('payments at one shop are links of different names', () => {
+  const html = markupOf(<BillRow bill={billOf('order')} />);
+  expect(html).toContain('aria-label="Trailhead Supply, Order M2611190312"');
+});
 
 test('only a payment or a refund has the picture of what was bought', () => {
   const picturesIn = (bill: Schema<'Bill'>) => markupOf(<BillRow bill={bill} />).match(/<img [^>]*src="[^"]*/g) ?? [];

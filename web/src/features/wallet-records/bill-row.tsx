@@ -18,12 +18,15 @@ export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
   const opens = sourcePath(source);
   const descriptor = billTypeWord(type);
   const word = descriptor && i18n._(descriptor);
-  const name = opens === undefined ? title : (order?.shop_name ?? word ?? title);
+  // Only what a fee, an adjustment or an unknown type is for is in its title.
+  const shop = type === source.kind ? order?.shop_name : undefined;
+  const name = type === source.kind ? (shop ?? word ?? title) : title;
   return (
     <RecordRow
       icon={billIcon(type)}
       goods={order}
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate={shop === undefined ? undefined : 'no'}>{name}</bdi>}
+      label={name === title ? undefined : `${name}, ${title}`}
       opens={opens}
       amount={
         <bdi className={classNames(direction === 'in' && 'text-success-ink')}>

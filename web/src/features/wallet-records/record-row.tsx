@@ -14,6 +14,8 @@ interface RecordRowProps {
   /** What was bought, instead of the icon. */
   goods?: Pick<Schema<'BillOrder'>, 'picture' | 'category_code'> | undefined;
   title: ReactNode;
+  /** The name of the link or button, where the title alone says too little. */
+  label?: string | undefined;
   /** What the row opens: a path, or a callback that opens a sheet; undefined if it opens nothing. */
   opens: string | (() => void) | undefined;
   amount: ReactNode;
@@ -41,6 +43,7 @@ export function RecordRow({
   icon,
   goods,
   title,
+  label,
   opens,
   amount,
   status,
@@ -71,11 +74,11 @@ export function RecordRow({
             {opens === undefined ? (
               title
             ) : typeof opens === 'string' ? (
-              <InternalLink path={opens} className={openClass}>
+              <InternalLink path={opens} aria-label={label} className={openClass}>
                 {title}
               </InternalLink>
             ) : (
-              <button type="button" onClick={opens} className={openClass}>
+              <button type="button" aria-label={label} onClick={opens} className={openClass}>
                 {title}
               </button>
             )}

@@ -30,7 +30,7 @@ export async function probeLimit(context: RunContext, { operation, again }: Targ
     // The last that may be there and the one beyond it are added alone: what is done at once shows another mistake.
     await inParallel(context, Array.from({ length: limit.entries - held - 1 }), add);
     last = await add();
-    if (codeOf(last) === 1 && held + added.length <= limit.entries) last = await add();
+    while (codeOf(last) === 1 && held + added.length <= limit.entries) last = await add();
   } finally {
     await inParallel(context, added, ([undo, exchange]) => takeBack(undo, exchange));
   }

@@ -128,7 +128,7 @@ const written = (word: string): string[] =>
         word,
         word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase(),
         word.replaceAll(/./g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + TO_WIDE)),
-        word.replace(/[aeiou]/i, '$&\u0301').normalize(),
+        word.replace(/[aeiouy]/i, '$&\u0301').normalize(),
       ]
     : [word];
 
