@@ -222,11 +222,7 @@ async function askBack(course: Course, { kind, pick, quantity, way, asks }: Step
     isMind ? 'declareChangeOfMind' : 'applyRefund',
     once({ ...asked, ...(!isMind && { ...words, proofs }) }),
   );
-  expect([way, asks, typeof done]).toEqual([
-    way,
-    asks,
-    may && amount <= most ? 'object' : 'string',
-  ]);
+  expect([way, asks, typeof done]).toEqual([way, asks, may && amount <= most ? 'object' : 'string']);
   if (typeof done === 'string') return;
   const expected = isMind ? [mind?.begins, mind?.type] : [refunds.begins, type];
   expect([done.status, done.type, done.amount]).toEqual([...expected, amountOf(amount)]);
