@@ -32,6 +32,11 @@ async function uncachedCode(): Promise<string[]> {
   return assets.filter((_, at) => cached[at] === undefined);
 }
 
+/** Runs in the page: whether it has loaded a file whose path begins so. */
+function hasLoaded(path: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.startsWith(location.origin + path));
+}
+
 /** Takes the device offline, and cuts any request that is sent nevertheless. */
 async function goOffline({ context, faultProxy }: App): Promise<void> {
   faultProxy.intercept(/./, 'cut');
@@ -125,6 +130,16 @@ test('[B2.17] offline, a customer reads orders, addresses and balance, which ref
 test('[B2.17] a page whose host does not answer opens from the kept answers', async ({ openApp }) => {
   const app = await openApp(visitor);
   const { page, text } = app;
+  // Requested before the worker controls the page, and answered after.
+  const controlled = Promise.withResolvers<void>();
+  app.faultProxy.intercept(({ path }) =>
+    path.includes('/assets/below-fold') ? { holdUntil: controlled.promise } : undefined,
+  );
+  await page.goto('/home');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  controlled.resolve();
+  await expect.poll(() => page.evaluate(hasLoaded, '/assets/below-fold')).toBe(true);
+  await expect.poll(() => page.evaluate(uncachedCode)).toEqual([]);
   await look(app, visitorAnswers, [['/home', 'Popular products', 'getHome']]);
   app.faultProxy.intercept(({ path }) => (path.startsWith('/api/') ? undefined : { holdUntil: new Promise(() => {}) }));
   // It never loads if a picture, which is not answered, begins before that.

@@ -5,6 +5,8 @@ import { toasts } from '../feedback/toasts.ts';
 /** The URL under which the worker caches the page (worker/service-worker.ts). A host answers it with the page, too. */
 const OFFLINE_PAGE = '/offline';
 
+const isOfApp = (url: string) => /^\/(assets\/|config\.json$)/.test(url.replace(location.origin, ''));
+
 /** The minimum time between two checks for a newer version when a page becomes visible, in milliseconds. */
 const VERSION_CHECK_MS = 600_000;
 
@@ -20,11 +22,18 @@ export async function registerServiceWorker(): Promise<boolean> {
   const { active, navigationPreload } = await serviceWorker.ready;
   // In Firefox a failed preload ends the navigation (seen in 153). A former worker of the app may have enabled it.
   await navigationPreload.disable();
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => /^\/(assets\/|config\.json$)/.test(url.replace(location.origin, '')));
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [OFFLINE_PAGE, ...loaded] } });
+  const cache = (urlsToCache: string[]) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  cache([OFFLINE_PAGE]);
+  // What was requested before the worker controls the page does not pass it, even if its answer comes later.
+  let controlledAt = serviceWorker.controller === null ? Number.POSITIVE_INFINITY : performance.now();
+  serviceWorker.addEventListener('controllerchange', () => {
+    controlledAt = Math.min(controlledAt, performance.now());
+  });
+  new PerformanceObserver((list) => {
+    const before = list.getEntries().filter(({ startTime }) => startTime <= controlledAt);
+    const urls = before.map(({ name }) => name).filter(isOfApp);
+    if (urls.length > 0) cache(urls);
+  }).observe({ type: 'resource', buffered: true });
   return true;
 }
 
