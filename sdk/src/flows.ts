@@ -25,7 +25,14 @@ export {
   type TypedSum,
 } from './flows/money-quote.ts';
 export { createNewMessages, type NewMessages, type NewMessagesState } from './flows/new-messages.ts';
-export { createNotificationPreferences, isChoosable, withChoices } from './flows/notification-preferences.ts';
+export {
+  type ChoosablePreference,
+  createNotificationPreferences,
+  isChoosable,
+  type NotificationPreferences,
+  type PreferenceChoice,
+  withChoices,
+} from './flows/notification-preferences.ts';
 export { createOrderPlacing, type OrderPlacing, type OrderPlacingState } from './flows/order-placing.ts';
 export {
   createOutbox,
@@ -46,7 +53,7 @@ export {
   type QuantityEdits,
 } from './flows/quantity-edits.ts';
 export { createRebuy, type Rebuy, type RebuyOptions } from './flows/rebuy.ts';
-export { assertSameCustomer, type CustomerWatch } from './flows/same-customer.ts';
+export type { CustomerWatch } from './flows/same-customer.ts';
 export type {
   CodeNotice,
   SignedFlow,
@@ -59,7 +66,6 @@ export { createStepUpFlow, type StepUpFlow, type StepUpOutcome, type StepUpState
 export { reportTopUp, type TopUpReport } from './flows/top-up-report.ts';
 export {
   createUploads,
-  isUploadGone,
   type PictureStore,
   type PictureUpload,
   type StoredPicture,
@@ -88,4 +94,4 @@ export {
   type SignedWithdrawal,
   type WithdrawalApplication,
 } from './flows/withdrawal.ts';
-export { createState, type Flow } from './state/flow.ts';
+export type { Flow } from './state/flow.ts';

@@ -12,7 +12,7 @@ interface StoredBlob {
 }
 
 /** The blobs of one draft of the customer. Never throws (B2.16). */
-export interface BlobStore {
+interface BlobStore {
   /** In order of `place`. */
   list: () => Promise<StoredBlob[]>;
   /** Resolves to whether the blob survives a reload; if not, it is kept in memory. */

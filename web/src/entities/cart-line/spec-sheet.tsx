@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { repeatForCustomer } from '../../session/run-repeatable.ts';
+import { repeatForCustomer } from '../../session/repeat-for-customer.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { Section } from '../../ui/section.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 import { RailList } from './rail-list.tsx';
 import { recentProducts } from './recent-products.ts';
 
@@ -30,7 +30,7 @@ export function RecentProductsRail() {
       headingId={heading}
       title={<Trans>Recently viewed</Trans>}
       more={
-        <button type="button" onClick={clear} className="hit-44 text-14 text-ink-2">
+        <button type="button" onClick={clear} className={moreClass}>
           <Trans>Delete all</Trans>
         </button>
       }

@@ -8,7 +8,7 @@ import { tellStep } from '../../entities/order/use-order-step.ts';
 import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { repeatForCustomer } from '../../session/run-repeatable.ts';
+import { repeatForCustomer } from '../../session/repeat-for-customer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 

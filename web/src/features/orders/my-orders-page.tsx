@@ -27,7 +27,7 @@ interface MyOrdersPageProps {
 
 const noOrders: ReadonlySet<number> = new Set();
 /** The tab of the orders to pay. */
-const TO_PAY = '0' satisfies OrderTab;
+const TO_PAY_TAB = '0' satisfies OrderTab;
 
 /** The customer's orders in ten tabs (R2.13). Each tab keeps its state, and has a search. */
 export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
@@ -52,14 +52,14 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
     [finish, onShow],
   );
   const searchAll = useCallback(() => show('all', query), [show, query]);
-  const selection = isChoosing && tab === TO_PAY ? { selected: chosen, onSelect: setChosen } : undefined;
+  const selection = isChoosing && tab === TO_PAY_TAB ? { selected: chosen, onSelect: setChosen } : undefined;
   return (
     <>
       <ScreenBar
         parent="/order"
         actions={
           <>
-            {tab === TO_PAY && (
+            {tab === TO_PAY_TAB && (
               <ChooseButton query={query} isOn={isChoosing} onStart={() => setChoosing(true)} onEnd={finish} />
             )}
             <IconButton icon="filter" label={t`Filter orders`} onClick={filter.open} />
@@ -117,7 +117,7 @@ function TabText({ tab }: { tab: OrderTab }) {
 
 /** Returns the ids of the loaded unpaid orders. */
 function useUnpaidIds(query: string | undefined): number[] {
-  const { rows } = useInfiniteList(ordersOf(TO_PAY, query));
+  const { rows } = useInfiniteList(ordersOf(TO_PAY_TAB, query));
   return rows.filter((order) => order.allowed_actions.includes('pay')).map(({ id }) => id);
 }
 

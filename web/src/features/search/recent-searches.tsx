@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 
 /** The search history of this device. Each entry can be searched again or deleted, or all can be deleted at once. */
 export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
@@ -14,7 +14,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
     <Section
       title={<Trans>Recent searches</Trans>}
       more={
-        <button type="button" onClick={() => offerUndo(searchHistory.clear())} className="hit-44 text-14 text-ink-2">
+        <button type="button" onClick={() => offerUndo(searchHistory.clear())} className={moreClass}>
           <Trans>Delete all</Trans>
         </button>
       }
