@@ -5,8 +5,6 @@ import { toasts } from '../feedback/toasts.ts';
 /** The URL under which the worker caches the page (worker/service-worker.ts). A host answers it with the page, too. */
 const OFFLINE_PAGE = '/offline';
 
-const isOfApp = (url: string) => /^\/(assets\/|config\.json$)/.test(url.replace(location.origin, ''));
-
 /** The minimum time between two checks for a newer version when a page becomes visible, in milliseconds. */
 const VERSION_CHECK_MS = 600_000;
 
@@ -24,15 +22,15 @@ export async function registerServiceWorker(): Promise<boolean> {
   await navigationPreload.disable();
   const cache = (urlsToCache: string[]) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   cache([OFFLINE_PAGE]);
-  // What was requested before the worker controls the page does not pass it, even if its answer comes later.
-  let controlledAt = serviceWorker.controller === null ? Number.POSITIVE_INFINITY : performance.now();
+  // What was requested before the worker controls the page does not pass it, even if its answer comes later. The worker
+  // takes what it has a route for.
+  let controlledAt = serviceWorker.controller ? performance.now() : Number.POSITIVE_INFINITY;
   serviceWorker.addEventListener('controllerchange', () => {
-    controlledAt = Math.min(controlledAt, performance.now());
+    controlledAt = performance.now();
   });
   new PerformanceObserver((list) => {
     const before = list.getEntries().filter(({ startTime }) => startTime <= controlledAt);
-    const urls = before.map(({ name }) => name).filter(isOfApp);
-    if (urls.length > 0) cache(urls);
+    if (before.length > 0) cache(before.map(({ name }) => name));
   }).observe({ type: 'resource', buffered: true });
   return true;
 }

@@ -24,6 +24,7 @@ import {
   ruleOf,
 } from './address-schema.ts';
 import { checkMobile, loadPhoneNumbers } from './check-mobile.ts';
+import { regionOf } from './region-of.ts';
 
 interface AddressFormOptions {
   /** The address to edit; undefined for a new one. */
@@ -135,7 +136,7 @@ function askAboutMobile(form: Form<AddressValues>, country: Schema<'Area'> | und
 
 /** The country of the customer's default address, or of the browser's languages if orders can be delivered there. */
 function likelyCountry(countries: readonly Schema<'Area'>[], known: readonly Schema<'Address'>[] = []): string {
-  const regions = navigator.languages.map((language) => new Intl.Locale(language).region);
+  const regions = navigator.languages.map(regionOf);
   const candidates = [known.find(({ is_default }) => is_default)?.country, ...regions];
   return candidates.find((code) => code !== undefined && ruleOf(countries, code) !== undefined) ?? '';
 }

@@ -32,13 +32,15 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
   /** "007" becomes 7; what is no number stays, to be corrected. */
   const tidy = () => Number.isNaN(value) || setTyped('');
   const current = Number.isNaN(value) ? 0 : value;
-  const step = (by: number) => onChange(Math.min(max, Math.max(1, current + by)));
   const quantity = useRef<HTMLInputElement>(null);
-  const stepDown = ({ detail }: MouseEvent) => {
-    // By keyboard, before this button makes way for the other, which a held key would press.
-    if (removal !== undefined && current === 2 && detail === 0) quantity.current?.focus({ preventScroll: true });
-    step(-1);
-  };
+  const step =
+    (by: number) =>
+    ({ detail }: MouseEvent) => {
+      const next = Math.min(max, Math.max(1, current + by));
+      // By keyboard, before this button is disabled, or makes way for the one that a held key would press.
+      if (detail === 0 && next === (by < 0 ? 1 : max)) quantity.current?.focus({ preventScroll: true });
+      onChange(next);
+    };
   const isRemoval = removal !== undefined && current === 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with its controls
@@ -55,7 +57,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         key={isRemoval ? 'remove' : 'fewer'}
         {...(isRemoval
           ? { icon: 'delete', iconSize: 18, label: removal.label, onClick: removal.onRemove }
-          : { icon: 'minus', label: t`One fewer`, disabled: current <= 1, onClick: stepDown })}
+          : { icon: 'minus', label: t`One fewer`, disabled: current <= 1, onClick: step(-1) })}
       />
       <input
         ref={quantity}
@@ -73,7 +75,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && tidy()}
         className="tabular relative min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
-      <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
+      <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={step(1)} />
     </div>
   );
 }
