@@ -59,8 +59,3 @@ function readPort(name: string, text: string): number {
   if (port >= 1 && port <= 65535) return port;
   throw new Error(`--${name} ${text}: give a whole number from 1 to 65535`);
 }
-
-/** The arguments for web/build/dev-server.ts, which takes the next free port by itself, and says so. */
-export function serverArguments({ port, host }: DevArguments): string[] {
-  return [String(port), ...(host === undefined ? [] : [host])];
-}

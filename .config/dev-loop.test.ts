@@ -40,7 +40,13 @@ function edit(file: string, from: string, to: string): void {
 
 /** A visitor of one sandbox. */
 function createVisitor({ url }: DevLoop) {
-  const headers = { 'x-mock-session': 'aria', 'accept-language': 'en', 'content-type': 'application/json' };
+  // Each call has its own connection: this process might not have seen yet that the mock before closed the last one.
+  const headers = {
+    'x-mock-session': 'aria',
+    'accept-language': 'en',
+    'content-type': 'application/json',
+    connection: 'close',
+  };
   const read = async (path: string) => (await fetch(`${url}${path}`, { headers })).json();
   return {
     read,
@@ -97,14 +103,14 @@ test('while contract and mock are edited, the last valid version is served and t
         );
         expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
 
-        // A change of the mock's code or data starts a new process, which continues the worlds.
+        // The mock's code or data, once changed, is loaded anew and continues the worlds.
         edit(join(folder, 'data/texts/en/http.json'), 'There is no call', 'Nobody knows');
         await line(/^The mock has its new code/);
         expect(await visitor.read('/api/nowhere')).toMatchObject({ msg: 'Nobody knows /api/nowhere' });
         expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
         expect(await visitor.snapshots()).toEqual(['mine']);
 
-        // If the code does not start, the previous process continues.
+        // If the code does not start, the mock before it continues.
         writeFileSync(join(folder, 'data/areas.json'), '{');
         await line(/does not start.*goes on/);
         expect(await visitor.snapshots()).toEqual(['mine']);

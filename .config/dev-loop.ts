@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildWhileEditing, stopwatch } from './dev-contract.ts';
 import { createDevMock } from './dev-mock.ts';
-import { watchFolders } from './watch-folders.ts';
 
 export interface DevLoopOptions {
   /** The port of the mock. */
@@ -24,14 +24,19 @@ export interface DevLoop {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** An editor writes a file in several steps, and a generator several files. */
+const QUIET_MS = 50;
+
 /**
  * Starts the mock, which follows its own code, its data and the contract, and keeps its worlds. Resolves to undefined
  * if it cannot start.
  */
 export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | undefined> {
   const { port, contract = join(root, 'openapi'), generated = join(root, 'sdk/src/generated'), report } = options;
-  const pictures = await mkdtemp(join(tmpdir(), 'meridian-dev-'));
-  const mock = createDevMock({ port, contract: join(contract, 'dist/openapi.json'), picturesFolder: pictures }, report);
+  const picturesFolder = mkdtempSync(join(tmpdir(), 'meridian-dev-'));
+  const removePictures = () => rmSync(picturesFolder, { recursive: true, force: true });
+  process.once('exit', removePictures);
+  const mock = await createDevMock({ port, contract: join(contract, 'dist/openapi.json'), picturesFolder }, report);
 
   const build = onceMoreIfAsked(() =>
     buildWhileEditing({ folder: contract, generated, serve: mock.readContract, report }),
@@ -47,29 +52,19 @@ export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | u
   });
   // The mock's sources, which include the SDK's rules and table of operations.
   const data = process.env['MERIDIAN_DATA'] ?? join(root, 'mock/data');
-  const code = ['mock/src', 'mock/shared', 'sdk/src'].map((folder) => join(root, folder));
-
-  // Watched from before the first build: an edit during it is built next.
-  const stopWatching = [
-    watchFolders([contract], (files) => {
-      const isWritten = files.some((file) => /^(?:openapi\.yaml$|paths\b|components\b)/.test(relative(contract, file)));
-      if (isWritten) void build();
-    }),
-  ];
+  const code = [...['mock/src', 'mock/shared', 'sdk/src'].map((folder) => join(root, folder)), data];
+  let isStarted = false;
+  mock.watcher.add([contract, ...code]).on('all', (_, file) => {
+    if (/^(?:openapi\.yaml$|paths\b|components\b)/.test(relative(contract, file))) void build();
+    const isCode = code.some((folder) => file.startsWith(folder + sep)) && !/\.test(?:-d)?\.ts$/.test(file);
+    if (isStarted && isCode) void restart();
+  });
   await build();
   // The contract cannot be built now, but an earlier build may exist.
   if (mock.url() === undefined) await mock.restart();
-  stopWatching.push(
-    watchFolders([...code, data], (files) => {
-      if (files.some((file) => !/\.test(?:-d)?\.ts$/.test(file))) void restart();
-    }),
-  );
-  const close = async () => {
-    for (const stop of stopWatching) stop();
-    await mock.close();
-    await rm(pictures, { recursive: true });
-  };
+  isStarted = true;
   const url = mock.url();
+  const close = () => mock.close().finally(removePictures);
   if (url !== undefined) return { url, close };
   await close();
   return undefined;
@@ -86,6 +81,7 @@ function onceMoreIfAsked(work: () => Promise<void>): () => Promise<void> {
     }
     const run = async () => {
       do {
+        await setTimeout(QUIET_MS);
         isAsked = false;
         await work();
       } while (isAsked);

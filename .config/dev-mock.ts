@@ -1,13 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DevMockOptions, FromMock, ToMock } from '../mock/src/dev.ts';
+import { createServer, defaultServerConditions, type FSWatcher, isRunnableDevEnvironment } from 'vite';
 import type { KeptSandboxes } from '../mock/src/sandboxes/kept-sandboxes.ts';
+import type { Mock, MockOptions } from '../mock/src/server.ts';
 
-/** The mock while its code and its contract are edited. Its methods run one after another. */
+/** The mock while its code and its contract are edited, in this process. Its methods run one after another. */
 export interface DevMock {
+  /** Of the mock's sources; takes further folders. */
+  readonly watcher: FSWatcher;
   /**
-   * Starts a new process with the current code, and keeps the worlds. Resolves to false if that code does not start:
-   * then the previous process continues.
+   * Starts the mock's current code, which takes over the worlds. Resolves to false if it does not start: then the mock
+   * before it continues.
    */
   restart(): Promise<boolean>;
   /**
@@ -15,16 +17,28 @@ export interface DevMock {
    * served.
    */
   readContract(): Promise<string | undefined>;
-  /** Undefined while no process listens. */
+  /** Undefined while no mock listens. */
   url(): string | undefined;
   close(): Promise<void>;
 }
 
-const entry = fileURLToPath(new URL('../mock/src/dev.ts', import.meta.url));
-const compiled = fileURLToPath(new URL('../node_modules/.cache/dev-mock', import.meta.url));
-
-export function createDevMock(options: DevMockOptions, report: (line: string) => void): DevMock {
-  let current: { child: ChildProcess; url: string } | undefined;
+/** Vite's module runner loads the mock's code anew, which Node's own modules cannot be. */
+export async function createDevMock(
+  options: Pick<MockOptions, 'port' | 'contract' | 'picturesFolder'>,
+  report: (line: string) => void,
+): Promise<DevMock> {
+  const vite = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('../mock', import.meta.url)),
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false },
+    ssr: { resolve: { conditions: ['@meridian/source', ...defaultServerConditions] } },
+  });
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('This version of Vite runs no modules');
+  const { moduleGraph, runner } = ssr;
+  let current: Mock | undefined;
   let kept: KeptSandboxes | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -33,63 +47,43 @@ export function createDevMock(options: DevMockOptions, report: (line: string) =>
     return turn;
   };
 
-  async function leave(): Promise<void> {
-    if (current === undefined) return;
-    const { child } = current;
+  async function leave(): Promise<KeptSandboxes | undefined> {
+    const mock = current;
     current = undefined;
-    const left = await ask(child, { ask: 'leave' }, 'left');
-    if (left?.kept !== undefined) kept = left.kept;
+    await mock?.close();
+    kept = mock?.keep() ?? kept;
+    return kept;
   }
 
   async function replace(): Promise<boolean> {
-    const next = fork(entry, [JSON.stringify(options)], {
-      execArgv: ['--conditions=@meridian/source'],
-      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
-    });
-    if ((await hear(next, 'loaded')) === undefined) return false;
-    await leave();
-    const listening = await ask(next, { ask: 'takeOver', kept }, 'listening');
-    if (listening === undefined) return false;
-    current = { child: next, url: listening.url };
-    next.once('exit', (code) => {
-      if (current?.child !== next) return;
-      current = undefined;
-      report(`The mock has ended with ${code}: the next edit starts it again`);
-    });
-    return true;
+    moduleGraph.invalidateAll();
+    runner.clearCache();
+    try {
+      const { startMock } = await runner.import<typeof import('../mock/src/server.ts')>('/src/server.ts');
+      current = await startMock({ ...options, takeOver: leave });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      // Of wrong data, and of code that a plugin of Vite cannot read, the stack says nothing.
+      const isPlain = error.name === 'DataError' || 'plugin' in error;
+      report(isPlain ? error.message : (error.stack ?? error.message));
+      return false;
+    }
   }
 
   return {
+    watcher: vite.watcher,
     restart: () => inTurn(replace),
     readContract: () =>
       inTurn(async () => {
         if (current === undefined) return (await replace()) ? undefined : 'The mock cannot start: see above';
-        return (await ask(current.child, { ask: 'readContract' }, 'contractRead'))?.problem;
+        return current.readContract().then(() => undefined, String);
       }),
     url: () => current?.url,
-    close: () => inTurn(leave),
+    close: () =>
+      inTurn(async () => {
+        await leave();
+        await vite.close();
+      }),
   };
-}
-
-type Said<Kind extends FromMock['say']> = Extract<FromMock, { say: Kind }>;
-
-/** The next message of this kind from a process; undefined if it exits instead. */
-function hear<Kind extends FromMock['say']>(child: ChildProcess, kind: Kind): Promise<Said<Kind> | undefined> {
-  return new Promise((resolve) => {
-    const listen = (message: FromMock) => message.say === kind && done(message as Said<Kind>);
-    const ended = () => done(undefined);
-    const done = (said: Said<Kind> | undefined) => {
-      child.off('message', listen).off('exit', ended);
-      resolve(said);
-    };
-    child.on('message', listen).once('exit', ended);
-    if (child.exitCode !== null) ended();
-  });
-}
-
-function ask<Kind extends FromMock['say']>(child: ChildProcess, message: ToMock, kind: Kind) {
-  const answer = hear(child, kind);
-  // Sending to an exited process fails; `hear` sees its exit.
-  child.send(message, () => undefined);
-  return answer;
 }

@@ -1,7 +1,9 @@
-// `npm run dev`: Vite's development server with a mock that follows its code and the contract (dev-loop.ts). Vite
-// proxies the back end's paths to the mock.
-import { spawn } from 'node:child_process';
-import { help, readDevArguments, serverArguments } from './dev-arguments.ts';
+// `npm run dev`: Vite's development server with a mock that follows its code and the contract (dev-loop.ts) in
+// the same process. Vite proxies the back end's paths to the mock.
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { networkCode } from '../web/build/network-code.ts';
+import { help, readDevArguments } from './dev-arguments.ts';
 import { startDevLoop } from './dev-loop.ts';
 import { freePort } from './free-port.ts';
 
@@ -12,19 +14,25 @@ async function run(args: ReturnType<typeof readDevArguments>): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  const { host } = args;
   const port = await freePort(args.mockPort, args.port);
   if (port !== args.mockPort) report(`Port ${args.mockPort} is in use: the mock takes ${port}`);
   const loop = await startDevLoop({ port, report });
   if (loop === undefined) return 1;
   report(`Mock: ${loop.url}/__mock/`);
-  const vite = spawn(process.execPath, ['web/build/dev-server.ts', ...serverArguments(args)], {
-    stdio: 'inherit',
-    env: { ...process.env, MERIDIAN_MOCK: loop.url },
+  process.env['MERIDIAN_MOCK'] = loop.url;
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
+    // An empty host is all addresses of this computer.
+    server: { port: args.port, ...(host !== undefined && { host: host === '' || host }) },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => vite.kill());
-  const code = await new Promise<number>((resolve) => vite.once('exit', (code) => resolve(code ?? 0)));
-  await loop.close();
-  return code;
+  await vite.listen();
+  vite.printUrls();
+  report(networkCode(vite.resolvedUrls?.network ?? []));
+  vite.bindCLIShortcuts({ print: true });
+  // Otherwise the process would end without its exit handlers.
+  process.once('SIGINT', () => process.exit());
+  return 0;
 }
 
 try {

@@ -5,7 +5,7 @@ import type { World } from '../world/types.ts';
 import type { Fault } from './faults.ts';
 import type { Intervention, LogEntry, Sandbox } from './sandbox.ts';
 
-/** A sandbox as plain values, to send to another process. */
+/** A sandbox as plain values, which edited code can read. */
 interface KeptSandbox {
   readonly id: string;
   readonly isChosen: boolean;
