@@ -42,7 +42,7 @@ export function MessageHistory({ messages, outgoing, outbox, title, firstNewId }
               <MessageBubble
                 isOwn={from === 'customer'}
                 title={title}
-                isCard={kind !== 'text'}
+                kind={kind}
                 foot={<time dateTime={created_at}>{time(created_at)}</time>}
               >
                 <MessageContent message={message} />

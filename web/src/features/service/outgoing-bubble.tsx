@@ -25,7 +25,7 @@ export function OutgoingBubble({ message, onResend, onRemove }: OutgoingBubblePr
     <MessageBubble
       isOwn
       title=""
-      isCard={message.content.kind !== 'text'}
+      kind={message.content.kind}
       foot={
         state === 'failed' ? (
           <Failure message={message} onResend={onResend} onRemove={onRemove} />
