@@ -159,11 +159,6 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: { enum: ['fixed', 'rises', 'falls'] },
     form: 'fixed, rises or falls',
   },
-  'x-exactly-one': {
-    on: ['Schema'],
-    schema: FIELD,
-    form: 'a property of the entries that is a boolean',
-  },
   'x-undone-by': {
     on: ['Operation'],
     schema: {
@@ -173,26 +168,6 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       properties: { operation: OPERATION_ID, minutes: { type: 'integer', minimum: 1 } },
     },
     form: '{ operation: <the operationId that undoes it>, minutes: <for how long> }',
-  },
-  'x-counts': {
-    on: ['Schema'],
-    schema: FIELD,
-    form: 'a boolean beside it',
-  },
-  'x-left-out-of': {
-    on: ['Schema'],
-    schema: {
-      oneOf: [
-        FIELD,
-        {
-          type: 'object',
-          required: ['of', 'as', 'else'],
-          additionalProperties: false,
-          properties: { of: READ_PATH, as: PATH, else: PATH },
-        },
-      ],
-    },
-    form: 'a field of the body that lists ids, or { of: <a read and a path in its data>, as: <their name>, else: <a path in the answer> }',
   },
   'x-listed-by': {
     on: ['Schema'],
@@ -211,22 +186,10 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   },
   'x-all-or-none': { on: ['Schema'], schema: { type: 'boolean' }, form: 'true or false' },
   'x-translated': { on: ['Schema'], schema: { const: true }, form: 'true' },
-  'x-unique': { on: ['Schema'], schema: FIELD, form: 'a property of the entries that no two of them share' },
-  'x-same-on-pages': {
-    on: ['Schema'],
-    schema: FIELD,
-    form: 'a property of the entries, by which they are the same on every page',
-  },
   'x-same-as': {
     on: ['Schema'],
     schema: READ_PATH,
     form: 'the operationId of a read and a path in its data, such as getCart.count',
-  },
-  'x-may-lag': { on: ['Operation'], schema: DURATION, form: 'a duration such as PT5M' },
-  'x-takes-over': {
-    on: ['Schema'],
-    schema: { enum: ['first'] },
-    form: 'first',
   },
   'x-moves': {
     on: ['Operation'],
@@ -252,26 +215,6 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       ],
     },
     form: 'the name of a refusal that the call declares, or { refusal: <that name>, unless: <a field of the body> }',
-  },
-  'x-ruled-by': {
-    on: ['Schema'],
-    schema: {
-      type: 'object',
-      required: ['read', 'as', 'by', 'rule'],
-      additionalProperties: false,
-      properties: { read: OPERATION_ID, as: FIELD, by: FIELD, rule: FIELD },
-    },
-    form: '{ read: <the operationId of a list>, as: <a property of its entries>, by: <the field of the body that it equals>, rule: <the property with the rule> }',
-  },
-  'x-limit': {
-    on: ['Operation'],
-    schema: {
-      type: 'object',
-      required: ['of', 'entries'],
-      additionalProperties: false,
-      properties: { of: OPERATION_ID, entries: { type: 'integer', minimum: 1 } },
-    },
-    form: '{ of: <the operationId of a list>, entries: <how many it holds> }',
   },
   'x-ignores': {
     on: ['Schema'],

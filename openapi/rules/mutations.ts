@@ -2,10 +2,7 @@ import { field } from './located-node.ts';
 import { eachOperation, type Operation, operationKey } from './operations.ts';
 import type { Context, Rule } from './redocly.ts';
 
-/**
- * Mutations declare whose answers they change and whether a repeat is harmless; reads declare neither. Only a read may
- * lag.
- */
+/** Mutations declare whose answers they change and whether a repeat is harmless; reads declare neither. */
 export const mutations: Rule = () => {
   const operations: Operation[] = [];
 
@@ -22,12 +19,6 @@ export const mutations: Rule = () => {
     if (typeof field(fields, 'x-idempotent') !== 'boolean') {
       const message = `${id} changes data: add "x-idempotent: true" if a repeat is harmless, else "x-idempotent: false".`;
       ctx.report({ message, location: operationKey(operation) });
-    }
-    if ('x-may-lag' in fields) {
-      ctx.report({
-        message: `${id} changes data: remove x-may-lag.`,
-        location: located.location.child('x-may-lag').key(),
-      });
     }
     const invalidated = field(fields, 'x-invalidates');
     if (!Array.isArray(invalidated)) {

@@ -21,8 +21,6 @@ export const promises: Rule = () => ({
       ctx.report({ message: `${key} names ${path}, which is not there: correct it.`, location: ctx.location.key() });
     };
     for (const path of orderOf(field(node, 'x-sorted-by'))) missing('x-sorted-by', path, entries);
-    for (const key of ['x-exactly-one', 'x-same-on-pages', 'x-unique'])
-      if (key in fieldsOf(node)) missing(key, String(field(node, key)), entries);
     const properties = childOf(ctx, schema, 'properties');
     for (const name of Object.keys(fieldsOf(properties.value))) {
       // A sibling of the reference belongs to the property itself.
@@ -39,8 +37,6 @@ export const promises: Rule = () => ({
         for (const path of String(term).split(' * ')) report('x-equals', path);
       }
       if (at !== undefined) report('x-equals', `${name}.${at}`);
-      const counted = field(raw, 'x-counts');
-      if (counted !== undefined) report('x-counts', String(counted));
       for (const [path, duration] of Object.entries(fieldsOf(field(raw, 'x-after')))) {
         for (const one of [path, ...Object.keys(fieldsOf(duration))])
           if (one !== 'answer' && one !== 'else') report('x-after', one);
@@ -65,9 +61,6 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
     const found = operations.find((one) => one.id === read && !one.mutation);
     return found !== undefined && leads(ctx, dataOf(found, ctx), path);
   };
-  const { of: filled } = fieldsOf(fields['x-limit']);
-  if (filled !== undefined && !isRead([String(filled), 'total']))
-    wrong(`x-limit of ${id} names ${filled}, which answers no total`, own('x-limit'));
   const { operation: undo } = fieldsOf(fields['x-undone-by']);
   if (undo !== undefined && !operations.some((one) => one.id === undo && one.mutation))
     wrong(`x-undone-by of ${id} names ${undo}, which changes nothing`, own('x-undone-by'));
@@ -84,14 +77,6 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
     for (const answered of [path, by && `${path}.${by}`].filter((one) => one !== undefined))
       if (!leads(ctx, data, String(answered).split('.'))) named(`${answered}, which ${id} does not answer`);
   }
-  for (const [name, { raw, rawLocation }] of sent) {
-    const { read, as, by, rule } = fieldsOf(field(raw, 'x-ruled-by'));
-    if (read === undefined) continue;
-    const named = (what: string) => wrong(`x-ruled-by of ${name} names ${what}`, rawLocation.key());
-    if (!isSent(by)) named(`${by}, which ${id} is not sent`);
-    for (const property of [as, rule].map(String))
-      if (!isRead([String(read), 'list', property])) named(`${read}.list.${property}, which no read answers`);
-  }
   walkSchema(ctx, data, checkAnswered, new Set());
   function checkAnswered(schema: LocatedNode) {
     const properties = childOf(ctx, schema, 'properties');
@@ -100,16 +85,9 @@ function check(operation: Operation, operations: readonly Operation[], ctx: Cont
       const named = (key: string, what: string) => wrong(`${key} of ${name} names ${what}`, rawLocation.key());
       for (const ignored of listOf(field(raw, 'x-ignores')))
         if (!isAsked(operation, ignored, ctx)) named('x-ignores', `${ignored}, which ${id} does not take`);
-      const whole = field(raw, 'x-left-out-of');
-      if (typeof whole === 'string' && !isSent(whole)) named('x-left-out-of', `${whole}, which ${id} is not sent`);
-      const { of, as, else: otherwise } = fieldsOf(whole);
-      for (const path of [as && `${name}.${as}`, otherwise].filter((one) => one !== undefined)) {
-        if (!leads(ctx, schema, String(path).split('.'))) named('x-left-out-of', `${path}, which is not there`);
-      }
       const { read, as: listed, by } = fieldsOf(field(raw, 'x-listed-by'));
       const elsewhere = {
         'x-same-as': field(raw, 'x-same-as'),
-        'x-left-out-of': of && `${of}.${as}`,
         'x-listed-by': read && `${read}.list.${listed}`,
       };
       for (const [key, path] of Object.entries(elsewhere)) {

@@ -9,7 +9,6 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     const choices = Object.entries(record(value)).map(([choice, by]) => `${code(choice)}: sorted by ${orders(by)}`);
     return choices.join('; ');
   },
-  'x-exactly-one': (value) => `${code(value)} is true of exactly one entry, unless the list is empty`,
   'x-equals': (value) => {
     const { plus, minus, times, count, join, where, at, atLeast, lowest, among } = record(value);
     const meant = among === undefined ? '' : `, where there is any ${code(among)} of those alone`;
@@ -33,16 +32,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
         : 'goes down with each further answer, to 0',
   'x-undone-by': (value) =>
     `${code(record(value)['operation'])} brings back what it changes, for ${record(value)['minutes']} minutes`,
-  'x-same-on-pages': (value) => `of one ${code(value)} the same on every page`,
   'x-same-as': (value) => `the same as ${code(value)}`,
-  'x-may-lag': (value) => `up to ${durationInWords(value)} behind what it is made from`,
-  'x-counts': (value) => `counts the customer of the call exactly while ${code(value)} is true`,
-  'x-left-out-of': (value) => {
-    const { of, as, else: otherwise } = record(value);
-    return of === undefined
-      ? `of ${code(value)} those that the call left out, unknown ones always`
-      : `by ${code(as)} all of ${code(of)} that ${code(otherwise)} does not have`;
-  },
   'x-all-or-none': (value) =>
     value === false
       ? 'what does not exist is passed over, unless nothing does'
@@ -53,8 +43,6 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   },
   'x-translated': () =>
     'in the language of the answer, unless a `language` beside it or in a record around it names another',
-  'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
-  'x-unique': (value) => `no two entries have the same ${code(value)}`,
   'x-moves': (value) =>
     Object.entries(record(value))
       .map(
@@ -67,11 +55,6 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     const exception = unless === undefined ? '' : `, unless ${code(unless)} is sent`;
     return `good for one success, then refused (${code(refusal)})${exception}`;
   },
-  'x-ruled-by': (value) => {
-    const { read, as, by, rule } = record(value);
-    return `keeps the ${code(rule)} of the entry of ${code(read)} whose ${code(as)} is ${code(by)}`;
-  },
-  'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {
     if (value === false) return 'does not come back under its name';

@@ -794,7 +794,7 @@ export type CartGroup = {
     shop: ShopRef;
     /** @description What is missing for free freight; null if the shop never or always ships free. */
     free_freight: FreeFreight | null;
-    /** @description The shop's lines that can be ordered, most recently added first. A group without lines is left out. */
+    /** @description The shop's lines that can be ordered, one for each SKU, most recently added first. A group without lines is left out. */
     lines: CartLine[];
 };
 /**
@@ -809,7 +809,7 @@ export type Cart = {
     version: number;
     /** @description The lines that can be ordered, by shop. The shop whose line was added last comes first; invalid lines count for this order too. Empty if there are none. */
     groups: CartGroup[];
-    /** @description The lines of all shops that cannot be ordered now, most recently added first; each has the reason in `invalid_reason`. They are never part of an order or of `count`. */
+    /** @description The lines of all shops that cannot be ordered now, one for each SKU, most recently added first; each has the reason in `invalid_reason`. They are never part of an order or of `count`. */
     invalid: CartLine[];
     /**
      * Format: int64
@@ -1647,7 +1647,7 @@ export type ListAddressesData = {
     /** @description The addresses, the default first, then the newest first. */
     list: Address[];
     /**
-     * Format: int64
+     * Format: int32
      * @description How many entries there are on all pages together.
      */
     total: number;
@@ -4615,7 +4615,7 @@ export type RebuySkip = {
 export type RebuyOrderData = {
     /** @description The whole cart afterwards. */
     cart: Cart;
-    /** @description Items that could not be added; empty when all were. */
+    /** @description Items that could not be added, so each that is not in the cart; empty when all were. */
     skipped: RebuySkip[];
 };
 /**

@@ -49,10 +49,6 @@ export interface ContractOperation {
   readonly idempotent: boolean | undefined;
   /** The operation that undoes this one (`x-undone-by`). */
   readonly undoneBy: string | undefined;
-  /** The list to which it adds, and how many entries that holds at most (`x-limit`). */
-  readonly limit: { readonly of: string; readonly entries: number } | undefined;
-  /** Whether its answers may be behind what they are made from (`x-may-lag`). */
-  readonly mayLag: boolean;
   /** The numbers in reads that it moves, and the paths in its answer or its body by which it does (`x-moves`). */
   readonly moves: readonly { readonly target: string; readonly by: string }[];
   /** The read that tells by its idempotency key what became of a call: as an entry of its list, or asked with the key. */
@@ -150,7 +146,7 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
   const takesToken = security.some((scheme) => Object.keys(scheme).length > 0);
   const takesNone = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
   const answers = answersOf(node, resolve);
-  const { 'x-limit': limit, 'x-moves': moves } = node;
+  const { 'x-moves': moves } = node;
   return {
     id: String(node['operationId']),
     method,
@@ -166,8 +162,6 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
     statuses: Object.keys(isRecord(node['responses']) ? node['responses'] : {}).map(Number),
     invalidates: Array.isArray(node['x-invalidates']) ? node['x-invalidates'].map(String) : undefined,
     undoneBy: isRecord(node['x-undone-by']) ? String(node['x-undone-by']['operation']) : undefined,
-    limit: isRecord(limit) ? { of: String(limit['of']), entries: Number(limit['entries']) } : undefined,
-    mayLag: node['x-may-lag'] !== undefined,
     moves: Object.entries(isRecord(moves) ? moves : {}).map(([target, by]) => ({ target, by: String(by) })),
     settledBy: settledBy(node['x-attempt']),
     toldBy: toldBy(node['x-attempt']),

@@ -4,22 +4,18 @@ import { recordsIn } from '../agreement.ts';
 import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 
-/** No list of records repeats an id, or what else tells its entries apart (`x-unique`). */
+/** No list of records repeats an id, and no list of lines in a cart a SKU. */
 export function lists(context: EnvelopeContext): Finding[] {
   const found = context.nodes.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
   return found.length === 0 ? [] : judge(context, 'list-id-repeat', found.flatMap(repeated));
 }
 
-function repeated({ value, pointer, schema }: SchemaNode): Fault[] {
-  const { 'x-unique': unique } = schema;
-  const ids = recordsIn(value).flatMap((record) => {
-    const { id, kind, type } = record;
-    const other = typeof unique === 'string' ? record[unique] : undefined;
-    return [
-      ...(typeof id === 'number' ? [`${kind ?? type ?? ''} ${id}`] : []),
-      ...(other === undefined || other === null ? [] : [`${unique} ${other}`]),
-    ];
-  });
+function repeated({ value, pointer }: SchemaNode): Fault[] {
+  const isCart = /\/(lines|invalid)$/.test(pointer);
+  const ids = recordsIn(value).flatMap(({ id, kind, type, sku_id: sku }) => [
+    ...(typeof id === 'number' ? [`${kind ?? type ?? ''} ${id}`] : []),
+    ...(isCart && typeof sku === 'number' ? [`sku_id ${sku}`] : []),
+  ]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return [];
   const id = twice.trim();

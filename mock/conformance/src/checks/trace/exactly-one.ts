@@ -5,8 +5,8 @@ import { createMemory } from './memory.ts';
 import { wholeLists } from './whole-lists.ts';
 
 /**
- * Checks lists in which exactly one entry has a property (`x-exactly-one`), such as the default. When a change came
- * between a sound list and an unsound list, the change is reported.
+ * Checks lists in which exactly one entry has a property, such as the default. When a change came between a sound list
+ * and an unsound list, the change is reported.
  */
 export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding[] {
   /** By read: its last sound answer; under the key "change": the last change since then. */
@@ -18,7 +18,6 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
     if (operation === undefined || envelope['code'] !== 1) return [];
     for (const read of operation.invalidates ?? []) changes.swap(context, read, context);
     return wholeLists(context).flatMap(({ pointer, records, flag, contract }) => {
-      if (flag === undefined) return [];
       const chosen = records.filter((entry) => entry[flag] === true);
       const isSound = chosen.length === 1;
       const before = sound.of(context, operation.id)?.value;

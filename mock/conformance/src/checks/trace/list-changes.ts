@@ -5,7 +5,7 @@ import { valuesAt } from '../promises/values-at.ts';
 import { createMemory, isOver } from './memory.ts';
 import { type WholeList, wholeLists } from './whole-lists.ts';
 
-/** The last state of a whole list: its ids in order, and the id of the entry chosen by `x-exactly-one`. */
+/** The last state of a whole list: its ids in order, and the id of the chosen entry, such as the default. */
 interface Held {
   readonly ids: readonly unknown[];
   readonly chosen: unknown;
@@ -13,8 +13,7 @@ interface Held {
 
 /**
  * Checks what a single change does to a list that was whole before and after it: an added entry is where the contract
- * says (`-added` in `x-sorted-by`), and if the chosen entry is gone, the first of the others replaces it
- * (`x-takes-over`).
+ * says (`-added` in `x-sorted-by`), and if the chosen entry is gone, the first of the others replaces it.
  */
 export function createListChangeWatcher(): (context: EnvelopeContext) => Finding[] {
   const lists = createMemory<Held>();
@@ -41,7 +40,7 @@ export function createListChangeWatcher(): (context: EnvelopeContext) => Finding
 
 const held = ({ records, flag }: WholeList): Held => ({
   ids: records.map(({ id }) => id),
-  chosen: flag === undefined ? undefined : records.find((one) => one[flag] === true)?.['id'],
+  chosen: records.find((one) => one[flag] === true)?.['id'],
 });
 
 function misplaced(
@@ -65,8 +64,7 @@ function misplaced(
 function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
   const { ids, chosen } = held(list);
   const [heir] = before.ids.filter((id) => ids.includes(id));
-  if (list.schema['x-takes-over'] !== 'first' || heir === undefined) return [];
-  if (before.chosen === undefined || ids.includes(before.chosen)) return [];
+  if (heir === undefined || before.chosen === undefined || ids.includes(before.chosen)) return [];
   const read = context.operation?.id ?? '';
   const message = `after it, ${list.flag} is not true of the first remaining entry of ${read}`;
   const fault = faultAt('', message, String(heir), chosen, { contract: list.contract });

@@ -10,7 +10,7 @@ interface Series {
   total: unknown;
   /** By id: its page and the answer that showed it. */
   readonly places: Map<string, { page: unknown; exchange: Exchange }>;
-  /** By place and name: the first page's value of what must be the same on every page. */
+  /** By month: the first page's sums, which must be the same on every page. */
   readonly texts: Map<string, { text: string; exchange: Exchange }>;
 }
 
@@ -30,14 +30,15 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
     const { value, exchange } = known ?? { value: { total, places: new Map(), texts: new Map() }, exchange: undefined };
     if (known === undefined) series.swap(context, key, value);
     const repeated = remember(context, value, list, page);
-    const isSame = context.nodes.some(({ schema }) => schema['x-same-on-pages'] !== undefined);
-    const [contradicted] = contradictions(context, value);
+    const [contradicted] = contradictions(context.exchange, data['months'], value);
     const changed = value.total !== total && exchange !== undefined;
     const other = faultAt('/data/total', 'total changes from page to page', String(value.total), total);
     return [
       ...judge(context, 'paging-repeat', repeated?.fault ?? true).map(after(repeated?.exchange)),
       ...judge(context, 'paging-total', !changed || other).map(after(exchange)),
-      ...(isSame ? judge(context, 'money-sum', contradicted?.fault ?? true) : []).map(after(contradicted?.exchange)),
+      ...('months' in data ? judge(context, 'money-sum', contradicted?.fault ?? true) : []).map(
+        after(contradicted?.exchange),
+      ),
     ];
   };
 }
@@ -68,24 +69,21 @@ function remember(context: EnvelopeContext, { places }: Series, list: readonly u
   return found;
 }
 
-/** Entries that must be the same on every page (`x-same-on-pages`) and are not, such as monthly sums. */
+/** The months of bills whose sums are not those of an earlier page. */
 function contradictions(
-  { nodes, exchange }: EnvelopeContext,
+  exchange: Exchange,
+  months: unknown,
   { texts }: Series,
 ): { fault: Fault; exchange: Exchange }[] {
-  return nodes.flatMap(({ pointer, value, schema }) => {
-    const name = schema['x-same-on-pages'];
-    if (typeof name !== 'string') return [];
-    return recordsIn(value).flatMap((record, index) => {
-      const key = `${pointer} ${record[name]}`;
-      const text = JSON.stringify(Object.entries(record).toSorted());
-      const before = texts.get(key);
-      if (before === undefined) texts.set(key, { text, exchange });
-      if (before === undefined || before.text === text) return [];
-      const at = `${pointer}/${index}`;
-      const message = `${at}: ${name} ${record[name]} differs from an earlier page`;
-      return [{ exchange: before.exchange, fault: { message, at, expected: before.text, got: text } }];
-    });
+  return recordsIn(months).flatMap((record, index) => {
+    const { month } = record;
+    const text = JSON.stringify(Object.entries(record).toSorted());
+    const before = texts.get(String(month));
+    if (before === undefined) texts.set(String(month), { text, exchange });
+    if (before === undefined || before.text === text) return [];
+    const at = `/data/months/${index}`;
+    const message = `${at}: month ${month} differs from an earlier page`;
+    return [{ exchange: before.exchange, fault: { message, at, expected: before.text, got: text } }];
   });
 }
 

@@ -1,27 +1,26 @@
-import { type JsonObject, listOf, type Schema } from '../../../../shared/json.ts';
+import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
 import { recordsIn } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 
-/** A list that must have exactly one entry of a kind, or its newest entry first. */
+/** By read: the property that is true of exactly one entry of its list, unless that is empty. */
+const CHOSEN: Readonly<Record<string, string>> = { listAddresses: 'is_default', listSessions: 'current' };
+
+/** A list that must have exactly one entry of a kind. */
 export interface WholeList {
   readonly pointer: string;
   readonly records: readonly JsonObject[];
   readonly schema: Schema;
-  /** The property that is true of exactly one entry, such as `is_default`. */
-  readonly flag: string | undefined;
+  readonly flag: string;
   readonly contract: string;
 }
 
-/** The lists of an answer that are whole. A page of a longer list proves nothing. */
-export function wholeLists({ nodes, contract }: EnvelopeContext): WholeList[] {
-  return nodes.flatMap(({ pointer, value, schema }) => {
-    const flag = typeof schema['x-exactly-one'] === 'string' ? schema['x-exactly-one'] : undefined;
-    if (flag === undefined && !listOf(schema['x-sorted-by']).includes('-added')) return [];
-    const records = recordsIn(value);
-    const holding = pointer.slice(0, pointer.lastIndexOf('/'));
-    const holder = nodes.find((node) => node.pointer === holding)?.value;
-    const total = (holder as { total?: unknown } | undefined)?.total ?? records.length;
-    if (records.length === 0 || total !== records.length) return [];
-    return [{ pointer, records, schema, flag, contract: contract.pointerOf(schema) ?? '' }];
-  });
+/** The list of an answer that is whole, if it is one of these. A page of a longer list proves nothing. */
+export function wholeLists({ operation, nodes, contract, envelope: { data } }: EnvelopeContext): WholeList[] {
+  const flag = CHOSEN[operation?.id ?? ''];
+  const list = nodes.find(({ pointer }) => pointer === '/data/list');
+  if (flag === undefined || list === undefined || !isRecord(data)) return [];
+  const { pointer, value, schema } = list;
+  const records = recordsIn(value);
+  if (records.length === 0 || (data['total'] ?? records.length) !== records.length) return [];
+  return [{ pointer, records, schema, flag, contract: contract.pointerOf(schema) ?? '' }];
 }

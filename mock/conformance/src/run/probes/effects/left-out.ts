@@ -1,24 +1,21 @@
-import { isRecord, listOf } from '../../../../../shared/json.ts';
+import { listOf } from '../../../../../shared/json.ts';
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../../checks/agreement.ts';
-import { listsSent, promisesOf } from '../../../checks/promises/promises-of.ts';
+import { listsSent } from '../../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../../checks/promises/values-at.ts';
-import { dataSchema } from '../../../checks/shape/schema-nodes.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../../driver.ts';
-import { neededIds } from '../../known-ids.ts';
 import { type Prepare, takeBack } from '../../recipes/recipe.ts';
 import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import { UNUSED } from '../again/refusals.ts';
 
-/** Checks what a call leaves out of a list in its body (`x-left-out-of`, `x-all-or-none`), or of a read's entries. */
+/** Checks what a call leaves out: of a list of ids in its body (`x-all-or-none: false`, too), or of an order. */
 export async function probeLeftOut(context: RunContext, target: Target, prepare: Prepare): Promise<void> {
-  const { driver } = context;
-  for (const [field, whole] of promisesOf(driver, dataSchema(driver.contract, target.operation), 'x-left-out-of')) {
-    if (typeof whole === 'string') await addUnknown(context, target, { field, whole, prepare });
-    if (isRecord(whole)) await compareEntries(context, target, field, whole);
-  }
-  for (const whole of listsSent(driver, target.operation, target.input.body, false))
+  const { operation, input } = target;
+  if (operation.id === 'likeProducts')
+    await addUnknown(context, target, { field: 'skipped', whole: 'product_ids', prepare });
+  if (operation.id === 'rebuyOrder') await compareItems(context, target);
+  for (const whole of listsSent(context.driver, operation, input.body, false))
     await addUnknown(context, target, { whole, prepare });
 }
 
@@ -57,32 +54,22 @@ async function addUnknown(
   }
 }
 
-/** Each entry of the read must be among those left out, or in the answer. */
-async function compareEntries(
-  context: RunContext,
-  target: Target,
-  field: string,
-  { of, as, else: otherwise }: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const { driver } = context;
-  const [read = '', ...path] = String(of).split('.');
-  const body = bodyFields(target.input);
-  const query = Object.fromEntries(neededIds(driver.contract, read).map((id) => [id, body[id]]));
-  const whole = await driver.send(read, { query });
+/** Each item of the order must be in the cart of the answer or among those left out, and no other thing there. */
+async function compareItems(context: RunContext, target: Target): Promise<void> {
+  const { order_id } = bodyFields(target.input);
+  const order = await context.driver.send('getOrder', { query: { order_id } });
+  const items = recordsIn(valuesAt(dataOf(order), 'items')[0]);
+  if (items.length === 0) return;
   const data = dataOf(target.exchange);
-  const name = String(as);
-  const [leftOut, present] = [valuesAt(data, `${field}.${name}`), valuesAt(data, String(otherwise))];
-  const id = String(otherwise).split('.').at(-1) ?? '';
-  const entries = recordsIn(valuesAt(dataOf(whole), path.join('.'))[0]);
-  const untold = entries.filter((entry) => !leftOut.includes(entry[name]) && !present.includes(entry[id]));
-  const strange = leftOut.filter((one) => entries.every((entry) => entry[name] !== one));
-  if (entries.length === 0) return;
+  const [leftOut, present] = [valuesAt(data, 'skipped.name'), valuesAt(data, 'cart.groups.lines.sku_id')];
+  const unnamed = items.filter(({ name, sku_id }) => !leftOut.includes(name) && !present.includes(sku_id));
+  const strange = leftOut.filter((one) => items.every(({ name }) => name !== one));
   report(context, target, {
-    field,
-    expected: [...leftOut, ...untold.map((entry) => entry[name])].filter((one) => !strange.includes(one)).join(', '),
+    field: 'skipped',
+    expected: [...leftOut, ...unnamed.map(({ name }) => name)].filter((one) => !strange.includes(one)).join(', '),
     got: leftOut.join(', '),
-    isRight: untold.length === 0 && strange.length === 0,
-    exchanges: [whole, target.exchange],
+    isRight: unnamed.length === 0 && strange.length === 0,
+    exchanges: [order, target.exchange],
   });
 }
 

@@ -6,7 +6,7 @@ import type { Finding } from '../../../finding.ts';
 import { casesOf, type InputCase } from '../../../inputs/cases-of.ts';
 import { answerOf, bodyOf, codeOf } from '../../driver.ts';
 import { found, inParallel, type RunContext, type Target } from '../../run-context.ts';
-import { ruledCases } from './ruled-cases.ts';
+import { postcodeCases } from './postcode-cases.ts';
 import { smallestExchange } from './smallest.ts';
 
 /** Longer addresses concern the web server (414, 431), not the application. */
@@ -25,7 +25,7 @@ export async function probeInputs(context: RunContext, target: Target): Promise<
   const cases = [
     ...own,
     ...others.filter(({ expect }) => expect === 'refused'),
-    ...(await ruledCases(context, target)),
+    ...(await postcodeCases(context, target)),
   ];
   const isRead = operation.invalidates === undefined;
   const harmless = cases

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../../../shared/json.ts';
 import { nodeAt } from '../../../../../shared/json-pointer.ts';
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
+import { dataSchema } from '../../../checks/shape/schema-nodes.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { answerOf, bodyOf, codeOf, dataOf } from '../../driver.ts';
 import { type Prepared, takeBack } from '../../recipes/recipe.ts';
@@ -10,14 +10,15 @@ import { renewed } from '../again/refusals.ts';
 /** The highest limit that is tried, because the entries are added to a test customer's list. */
 const MOST = 30;
 
-/** Fills a list up to its limit (`x-limit`) and adds one more entry; then deletes all that it added. */
+/** Fills the address book up to the most that `total` may be, and adds one more; then deletes all that it added. */
 export async function probeLimit(context: RunContext, { operation, again }: Target): Promise<void> {
-  const { limit } = operation;
+  if (operation.id !== 'saveAddress' || again === undefined) return;
   const { driver } = context;
-  if (limit === undefined || limit.entries > MOST || again === undefined) return;
-  const list = dataOf(await driver.send(limit.of, {}));
-  const held = isRecord(list) && typeof list['total'] === 'number' ? list['total'] : undefined;
-  if (held === undefined || held > limit.entries) return;
+  const read = driver.contract.operations.get('listAddresses');
+  const most = read && nodeAt(dataSchema(driver.contract, read), '/properties/total/maximum');
+  if (typeof most !== 'number' || most > MOST) return;
+  const held = nodeAt(dataOf(await driver.send('listAddresses', {})), '/total');
+  if (typeof held !== 'number' || held > most) return;
   const added: [Prepared['undo'], Exchange][] = [];
   let last: Exchange | undefined;
   try {
@@ -28,9 +29,9 @@ export async function probeLimit(context: RunContext, { operation, again }: Targ
       return exchange;
     };
     // The last that may be there and the one beyond it are added alone: what is done at once shows another mistake.
-    await inParallel(context, Array.from({ length: limit.entries - held - 1 }), add);
+    await inParallel(context, Array.from({ length: most - held - 1 }), add);
     last = await add();
-    while (codeOf(last) === 1 && held + added.length <= limit.entries) last = await add();
+    while (codeOf(last) === 1 && held + added.length <= most) last = await add();
   } finally {
     await inParallel(context, added, ([undo, exchange]) => takeBack(undo, exchange));
   }
@@ -38,12 +39,11 @@ export async function probeLimit(context: RunContext, { operation, again }: Targ
   if (last?.response?.status !== 200) return;
   const stated = nodeAt(bodyOf(last), '/data/limit');
   const taken = held + added.length;
-  expectThat(context, operation, taken === limit.entries && (stated ?? limit.entries) === limit.entries, {
+  expectThat(context, operation, taken === most && (stated ?? most) === most, {
     check: 'limit-differs',
-    message: `${operation.id} does not keep to the limit of ${limit.entries} entries`,
-    expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,
+    message: `${operation.id} does not keep to the limit of ${most} entries`,
+    expected: `a refusal of the ${most + 1}th, with limit ${most}`,
     got: codeOf(last) === 1 ? `${taken} are kept` : `${answerOf(last)} after ${taken}, with limit ${stated}`,
-    contract: `${operation.pointer}/x-limit`,
     exchanges: [last],
   });
 }

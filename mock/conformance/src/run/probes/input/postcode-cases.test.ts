@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../../tests/example-exchanges.ts';
 import { contract, probeContext, targetOf } from '../probe-context.testing.ts';
-import { ruledCases } from './ruled-cases.ts';
+import { postcodeCases } from './postcode-cases.ts';
 
 const { example } = contract.operations.get('saveAddress')?.body ?? {};
 
@@ -10,7 +10,7 @@ async function sentFor(rule: unknown) {
   const areas = (id: string) =>
     changedExchange(contract, id, { body: { '/data/list': [{ country_code: 'JP', postcode: rule }] } });
   const { context } = probeContext(areas);
-  const cases = await ruledCases(context, { ...targetOf('saveAddress'), input: { body: example } });
+  const cases = await postcodeCases(context, { ...targetOf('saveAddress'), input: { body: example } });
   return cases.map(({ body }) => (body as { postcode?: string }).postcode);
 }
 
