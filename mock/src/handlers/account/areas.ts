@@ -1,36 +1,36 @@
 import { nearestLanguage } from '../../text.ts';
-import type { Area, World } from '../../world/types.ts';
-import type { Handler } from '../handler.ts';
+import type { Area } from '../../world/types.ts';
+import type { Call, Handler } from '../handler.ts';
 
-export const listAreas: Handler<'listAreas'> = ({ world, query, language, text, refuse }) => {
-  const { country, parent } = query;
-  const above = parentOf(world, country, parent);
-  if (above === undefined) throw refuse('area_not_found');
-  const list = world.areas
-    .filter(({ parentId }) => parentId === (above?.id ?? null))
-    .toSorted((one, other) => text(one.name).localeCompare(text(other.name), nearestLanguage(one.name, language)))
-    .map(({ id, code, name, callingCode, mobilePattern, mobileExample, postcode }) => ({
-      id,
-      country_code: code,
-      name: text(name),
-      has_children: world.areas.some(({ parentId }) => parentId === id),
-      calling_code: callingCode,
-      mobile_pattern: mobilePattern,
-      mobile_example: mobileExample,
-      postcode: postcode && { ...postcode },
-    }));
+/** One level of areas, by name: the countries, or the parts of a country or of another area. */
+export const listAreas: Handler<'listAreas'> = (call) => {
+  const { world, language, text } = call;
+  const whole = wholeOf(call);
+  const parts = world.areas
+    .filter(({ parentId }) => parentId === whole)
+    .toSorted((one, other) => text(one.name).localeCompare(text(other.name), nearestLanguage(one.name, language)));
+  const list = parts.map((area) => ({
+    id: area.id,
+    country_code: area.code,
+    name: text(area.name),
+    has_children: world.areas.some(({ parentId }) => parentId === area.id),
+    calling_code: area.callingCode,
+    mobile_pattern: area.mobilePattern,
+    mobile_example: area.mobileExample,
+    postcode: area.postcode && { ...area.postcode },
+  }));
   return { list };
 };
 
-/** The area whose parts are requested; null for the top level, undefined if there is no such area. */
-function parentOf({ areas }: World, country?: string, parent?: number): Area | null | undefined {
-  const land = country === undefined ? null : areas.find(({ code }) => code === country);
-  if (parent === undefined || land === undefined) return land;
-  const area = areas.find(({ id }) => id === parent);
-  return land === null || (area && countryOf(areas, area) === land) ? area : undefined;
+/** The id of the area whose parts are wanted; null for the countries. Throws if it is not there, or not in the country. */
+function wholeOf({ world: { areas }, query: { country, parent }, refuse }: Call<'listAreas'>): Area['parentId'] {
+  if (country === undefined && parent === undefined) return null;
+  const area = areas.find(({ id, code }) => (parent === undefined ? code === country : id === parent));
+  if (!area || (country !== undefined && countryOf(areas, area).code !== country)) throw refuse('area_not_found');
+  return area.id;
 }
 
 function countryOf(areas: readonly Area[], area: Area): Area {
-  const above = areas.find(({ id }) => id === area.parentId);
-  return above ? countryOf(areas, above) : area;
+  const whole = areas.find(({ id }) => id === area.parentId);
+  return whole ? countryOf(areas, whole) : area;
 }
