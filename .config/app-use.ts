@@ -44,128 +44,140 @@ export function isOf({ fileName }: ts.SourceFile, folders: readonly string[]): b
 /** The parts of the SDK's generated types that a project's sources under these folders name, each with the files. */
 export function namedKeys(program: ts.Program, folders: readonly string[]): Map<Key, Set<string>> {
   const checker = program.getTypeChecker();
-  const keys = new Map<Key, Set<string>>();
-  const own = new Map<ts.Declaration, Set<string>>();
-  const links: [from: ts.Declaration, to: ts.Declaration][] = [];
-  let files: readonly string[] = [];
-  const add = <Named>(all: Map<Named, Set<string>>, one: Named, from: Iterable<string>): boolean => {
-    const known = all.get(one) ?? new Set();
-    const { size } = known;
-    for (const file of from) known.add(file);
-    all.set(one, known);
-    return known.size > size;
-  };
-  const declarationsOf = (symbol: ts.Symbol | undefined) =>
-    symbol === undefined ? [] : checker.getRootSymbols(symbol).flatMap((root) => root.declarations ?? []);
-  const note = (symbol: ts.Symbol | undefined) => {
-    for (const declaration of declarationsOf(symbol)) {
-      const key = keyOf(declaration);
-      if (key === undefined) add(own, declaration, files);
-      else add(keys, key, files);
-    }
-  };
-  const membersOf = (type: ts.Type | undefined) => (type?.isUnion() ? type.types : type === undefined ? [] : [type]);
-  const property = (type: ts.Type | undefined, name: string) => {
-    for (const one of membersOf(type)) note(one.getProperty(name));
-  };
+  const names = createNames(checker);
+  const handOver = createHandOver(checker, names);
 
-  const seen = new Set<string>();
-  /**
-   * A value assigned to another type counts as named where that type's properties are, and as sent if that type is the
-   * contract's.
-   */
-  function handOver(given: ts.Type, wanted: ts.Type, depth = 0): void {
-    if (given === wanted || depth > 3) return;
-    const pair = `${idOf(given)} ${idOf(wanted)}`;
-    if (seen.has(pair)) return;
-    seen.add(pair);
-    const target = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted;
-    for (const from of membersOf(given)) {
-      for (const to of membersOf(target)) {
-        if (checker.isArrayType(from) && checker.isArrayType(to)) {
-          const [item, wantedItem] = [from, to].map((type) => checker.getTypeArguments(type as ts.TypeReference)[0]);
-          if (item && wantedItem) handOver(item, wantedItem, depth + 1);
-          continue;
-        }
-        if (!(from.flags & ts.TypeFlags.Object) || !(to.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)))
-          continue;
-        for (const name of to.getProperties().map((one) => one.name)) {
-          const [source, sink] = [from.getProperty(name), to.getProperty(name)];
-          if (source === undefined || sink === undefined) continue;
-          for (const inner of declarationsOf(sink)) {
-            for (const outer of declarationsOf(source)) {
-              if (keyOf(inner) === undefined) links.push([inner, outer]);
-              else if (keyOf(outer) === undefined) note(sink);
-            }
-          }
-          if (declarationsOf(source).some(isOfProject) || declarationsOf(sink).some(isOfProject)) {
-            handOver(checker.getTypeOfSymbol(source), checker.getTypeOfSymbol(sink), depth + 1);
-          }
-        }
-      }
-    }
-  }
-  const ids = new Map<ts.Type, number>();
-  function idOf(type: ts.Type): number {
-    if (!ids.has(type)) ids.set(type, ids.size);
-    return ids.get(type) ?? 0;
-  }
-  const isOfProject = (declaration: ts.Declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/');
-
-  function visit(node: ts.Node): void {
+  /** The properties that a node names. */
+  function name(node: ts.Node): void {
     if (ts.isPropertyAccessExpression(node)) {
-      note(checker.getSymbolAtLocation(node.name));
+      names.note(checker.getSymbolAtLocation(node.name));
     } else if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
-      property(checker.getTypeAtLocation(node.expression), node.argumentExpression.text);
+      names.property(checker.getTypeAtLocation(node.expression), node.argumentExpression.text);
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
-      property(checker.getTypeAtLocation(node.parent), (node.propertyName ?? node.name).getText());
+      names.property(checker.getTypeAtLocation(node.parent), (node.propertyName ?? node.name).getText());
     } else if (ts.isObjectLiteralExpression(node)) {
       const wanted = checker.getContextualType(node);
       for (const part of node.properties) {
         if (ts.isSpreadAssignment(part)) {
-          for (const { name } of checker.getTypeAtLocation(part.expression).getProperties()) property(wanted, name);
-        } else if (part.name !== undefined && !ts.isComputedPropertyName(part.name)) property(wanted, part.name.text);
+          for (const one of checker.getTypeAtLocation(part.expression).getProperties())
+            names.property(wanted, one.name);
+        } else if (part.name !== undefined && !ts.isComputedPropertyName(part.name))
+          names.property(wanted, part.name.text);
       }
     }
+  }
+
+  /** The types that a node hands over to others: to parameters, to constraints of type arguments, to its own context. */
+  function* handed(node: ts.Node): Generator<[given: ts.Type, wanted: ts.Type | undefined]> {
     if (ts.isCallExpression(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
       const declared = checker.getResolvedSignature(node)?.declaration?.parameters ?? [];
       const given = ts.isCallExpression(node) ? node.arguments : [node.attributes];
       for (const [index, argument] of given.entries()) {
         const parameter = declared[index];
-        if (parameter) handOver(checker.getTypeAtLocation(argument), checker.getTypeAtLocation(parameter));
+        yield [checker.getTypeAtLocation(argument), parameter && checker.getTypeAtLocation(parameter)];
       }
     }
     if (ts.isTypeReferenceNode(node) && node.typeArguments) {
-      const [alias] = declarationsOf(checker.getSymbolAtLocation(node.typeName));
+      const [alias] = names.declarationsOf(checker.getSymbolAtLocation(node.typeName));
       const parameters =
         alias && (ts.isTypeAliasDeclaration(alias) || ts.isInterfaceDeclaration(alias)) ? alias.typeParameters : [];
       for (const [index, argument] of node.typeArguments.entries()) {
         const constraint = parameters?.[index]?.constraint;
-        if (constraint) handOver(checker.getTypeFromTypeNode(argument), checker.getTypeFromTypeNode(constraint));
+        yield [checker.getTypeFromTypeNode(argument), constraint && checker.getTypeFromTypeNode(constraint)];
       }
     }
-    if (ts.isExpression(node)) {
-      const wanted = checker.getContextualType(node);
-      if (wanted) handOver(checker.getTypeAtLocation(node), wanted);
-    }
+    if (ts.isExpression(node)) yield [checker.getTypeAtLocation(node), checker.getContextualType(node)];
+  }
+
+  function visit(node: ts.Node): void {
+    name(node);
+    for (const [given, wanted] of handed(node)) if (wanted) handOver(given, wanted);
     ts.forEachChild(node, visit);
   }
   for (const file of program.getSourceFiles().filter((one) => isOf(one, folders))) {
-    files = [file.fileName];
+    names.begin(file.fileName);
     visit(file);
   }
-  for (let hasMore = true; hasMore; ) {
-    hasMore = false;
-    for (const [inner, outer] of links) {
-      const from = own.get(inner);
-      if (from === undefined) continue;
-      const key = keyOf(outer);
-      const isNew = key === undefined ? add(own, outer, from) : add(keys, key, from);
-      hasMore ||= isNew;
-    }
-  }
-  return keys;
+  return names.all();
 }
+
+/** What is named in a file at a time: keys of the contract, and properties of the project's own types. */
+function createNames(checker: ts.TypeChecker) {
+  const keys = new Map<Key, Set<string>>();
+  const own = new Map<ts.Declaration, Set<string>>();
+  const links: [from: ts.Declaration, to: ts.Declaration][] = [];
+  let current = '';
+  const add = (declaration: ts.Declaration, from: Iterable<string>): boolean => {
+    const key = keyOf(declaration);
+    const known = (key === undefined ? own.get(declaration) : keys.get(key)) ?? new Set();
+    const { size } = known;
+    for (const file of from) known.add(file);
+    if (key === undefined) own.set(declaration, known);
+    else if (known.size > 0) keys.set(key, known);
+    return known.size > size;
+  };
+  const declarationsOf = (symbol: ts.Symbol | undefined) =>
+    symbol === undefined ? [] : checker.getRootSymbols(symbol).flatMap((root) => root.declarations ?? []);
+  const note = (symbol: ts.Symbol | undefined) => {
+    for (const declaration of declarationsOf(symbol)) add(declaration, [current]);
+  };
+  return {
+    declarationsOf,
+    note,
+    begin: (file: string) => {
+      current = file;
+    },
+    property: (type: ts.Type | undefined, name: string) => {
+      for (const one of membersOf(type)) note(one.getProperty(name));
+    },
+    /** Where the one is named, the other is, too. */
+    link: (from: ts.Declaration, to: ts.Declaration) => links.push([from, to]),
+    all: () => {
+      while (links.filter(([from, to]) => add(to, own.get(from) ?? [])).length > 0);
+      return keys;
+    },
+  };
+}
+
+/**
+ * A value assigned to another type counts as named where that type's properties are, and as sent if that type is the
+ * contract's.
+ */
+function createHandOver(checker: ts.TypeChecker, { declarationsOf, link, note }: ReturnType<typeof createNames>) {
+  const seen = new Map<ts.Type, Set<ts.Type>>();
+  const isOfProject = (declaration: ts.Declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/');
+  return function handOver(given: ts.Type, wanted: ts.Type, depth = 0): void {
+    const known = seen.get(given) ?? new Set();
+    if (given === wanted || depth > 3 || known.has(wanted)) return;
+    seen.set(given, known.add(wanted));
+    const target = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted;
+    for (const [from, to] of membersOf(given).flatMap((one) =>
+      membersOf(target).map((other) => [one, other] as const),
+    )) {
+      if (checker.isArrayType(from) && checker.isArrayType(to)) {
+        const [item, wantedItem] = [from, to].map((type) => checker.getTypeArguments(type as ts.TypeReference)[0]);
+        if (item && wantedItem) handOver(item, wantedItem, depth + 1);
+        continue;
+      }
+      if (!(from.flags & ts.TypeFlags.Object) || !(to.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)))
+        continue;
+      for (const sink of to.getProperties()) {
+        const source = from.getProperty(sink.name);
+        if (source === undefined) continue;
+        const [outer, inner] = [declarationsOf(source), declarationsOf(sink)];
+        for (const wantedAs of inner)
+          for (const givenAs of outer) {
+            if (keyOf(wantedAs) === undefined) link(wantedAs, givenAs);
+            else if (keyOf(givenAs) === undefined) note(sink);
+          }
+        if ([...outer, ...inner].some(isOfProject))
+          handOver(checker.getTypeOfSymbol(source), checker.getTypeOfSymbol(sink), depth + 1);
+      }
+    }
+  };
+}
+
+const membersOf = (type: ts.Type | undefined) => (type?.isUnion() ? type.types : type === undefined ? [] : [type]);
 
 /** The key of a property declared in the SDK's generated types; undefined for any other. */
 function keyOf(declaration: ts.Declaration): Key | undefined {

@@ -23,11 +23,8 @@ const WALKED = new Set([
 ]);
 const PARTIAL = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames']);
 
-/**
- * Compares values of the contract with its schemas. Names that a schema does not declare are mistakes, unless it allows
- * others by `additionalProperties`.
- */
-export function createMatcher(ctx: Context): (schema: LocatedNode, value: LocatedNode) => Mistake[] {
+/** Validators of a schema as a whole, and of its own level alone. */
+function createValidators(ctx: Context) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   // As the mock and the conformance run do.
   addFormats.default(ajv);
@@ -70,24 +67,28 @@ export function createMatcher(ctx: Context): (schema: LocatedNode, value: Locate
     return Object.fromEntries([...copy, ...(isClosed ? [['unevaluatedProperties', false]] : [])]);
   }
 
-  function mistakesIn(schema: LocatedNode, example: LocatedNode): Mistake[] {
-    const validate = validatorOf(schema.rawLocation.absolutePointer, () => Object(standalone(schema, true)));
-    if (validate(example.value)) return [];
-    const mistakes = explain(schema, example);
-    return mistakes.length > 0 ? mistakes : (validate.errors ?? []).slice(0, 1).map((error) => told(error, example));
-  }
+  return {
+    whole: (schema: LocatedNode) =>
+      validatorOf(schema.rawLocation.absolutePointer, () => Object(standalone(schema, true))),
+    alone: ({ raw, value, rawLocation, location }: LocatedNode) =>
+      validatorOf(`${rawLocation.absolutePointer} alone`, () => ({
+        ...ownKeywords(copyOf(value, location, true)),
+        ...ownKeywords(raw === value ? {} : raw),
+      })),
+  };
+}
+
+/**
+ * Compares values of the contract with its schemas. Names that a schema does not declare are mistakes, unless it allows
+ * others by `additionalProperties`.
+ */
+export function createMatcher(ctx: Context): (schema: LocatedNode, value: LocatedNode) => Mistake[] {
+  const { whole, alone } = createValidators(ctx);
 
   function explain(schema: LocatedNode, example: LocatedNode, beside: readonly string[] = []): Weighed[] {
-    const { value } = schema;
-    const key = `${schema.rawLocation.absolutePointer} alone`;
-    const alone = validatorOf(key, () => ({
-      ...ownKeywords(copyOf(value, schema.location, true)),
-      ...ownKeywords(schema.raw === value ? {} : fieldsOf(schema.raw)),
-    }));
-    const own = alone(example.value) ? [] : (alone.errors ?? []).map((error) => told(error, example));
-    const names = [...beside, ...Object.keys(fieldsOf(field(value, 'properties')))];
+    const names = [...beside, ...Object.keys(fieldsOf(field(schema.value, 'properties')))];
     return [
-      ...own,
+      ...errorsOf(alone(schema), example),
       ...inMembers(schema, example, names),
       ...inItems(schema, example),
       ...inAlternative(schema, example, names),
@@ -128,28 +129,36 @@ export function createMatcher(ctx: Context): (schema: LocatedNode, value: Locate
     const absent = listOf(field(schema.value, 'required'))
       .map(String)
       .filter((name) => !(name in value));
-    const optional = Object.keys(fieldsOf(properties)).filter((name) => !(name in value) && !absent.includes(name));
-    const unexplained = new Set(absent);
+    const unused = new Set([...absent, ...Object.keys(fieldsOf(properties)).filter((name) => !(name in value))]);
+    const isOnly = absent.length === 1 && surplus.length === 1;
     const other = surplus.map((name): Weighed => {
-      const fits = (candidate: string) => explainAt(name, childOf(ctx, declared, candidate)).length === 0;
-      const now = [...unexplained, ...optional].filter(
-        (candidate) =>
-          fits(candidate) &&
-          (isAlike(name, candidate) || (absent.length === 1 && surplus.length === 1 && absent.includes(candidate))),
-      )[0];
-      unexplained.delete(now ?? '');
+      const now = [...unused]
+        .filter((candidate) => isAlike(name, candidate) || (isOnly && absent.includes(candidate)))
+        .find((candidate) => explainAt(name, childOf(ctx, declared, candidate)).length === 0);
+      unused.delete(now ?? '');
       const message =
         now === undefined
           ? `${name} is not declared here: correct the name, or declare it.`
           : `${name} is not declared, which looks like a rename: the schema has ${now}. Rename it here.`;
       return { message, location: location.child(name).key(), weight: 1 };
     });
-    const missing = [...unexplained].map((name) => ({ message: `${name} is missing: add it.`, location, weight: 1 }));
-    return [...wrong, ...other, ...missing];
+    const missing = absent.filter((name) => unused.has(name));
+    return [
+      ...wrong,
+      ...other,
+      ...missing.map((name) => ({ message: `${name} is missing: add it.`, location, weight: 1 })),
+    ];
   }
 
-  return mistakesIn;
+  return (schema, example) => {
+    const errors = errorsOf(whole(schema), example);
+    const mistakes = errors.length > 0 ? explain(schema, example) : [];
+    return mistakes.length > 0 ? mistakes : errors.slice(0, 1);
+  };
 }
+
+const errorsOf = (validate: ValidateFunction, example: LocatedNode): Weighed[] =>
+  validate(example.value) ? [] : (validate.errors ?? []).map((error) => told(error, example));
 
 /** The keywords of one level, which say nothing of the values inside. */
 const ownKeywords = (schema: unknown): object =>
