@@ -18,7 +18,7 @@ export const TO_DECIDE: readonly Point[] = [
     id: 'order-per-shop',
     title: 'One order per shop',
     risk: 'money',
-    proposal: 'createOrder creates one order for each shop, all or none, if the total is still the one shown.',
+    proposal: 'createOrder creates one order for each shop, all or none, if the total amount is still the one shown.',
     consequence: 'One order for several shops changes refunds, parcels and freight.',
     example: 'Bag with two shops: orders 9003 and 9004',
     others: ['One order over all shops'],
@@ -242,7 +242,7 @@ export const TO_DECIDE: readonly Point[] = [
       'Quotes, orders and refunds state them as lines that say who collects them, and what an order costs in all; null is not known.',
     consequence: 'Without lines the customer sees one sentence, and learns the amount from the carrier.',
     example: '"lines": [{"kind": "duty", "heading": "1806", "amount": "1.20", "collected_by": "carrier"}]',
-    others: ['A sentence alone', 'All duties in the total'],
+    others: ['A sentence alone', 'All duties in the total amount'],
     covers: of(/Dut(y|ies)/),
   },
   {

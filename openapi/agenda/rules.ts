@@ -18,7 +18,7 @@ export const RULES: readonly Point[] = [
     title: 'Who calculates money',
     risk: 'money',
     proposal:
-      'The server calculates every fee, freight, discount, total and arrival. A client shows them and never adds them up.',
+      'The server calculates every fee, freight, discount, total amount and arrival. A client shows them and never adds them up.',
     consequence: 'If a sum is missing, no screen can show it.',
     example: '"amount": "300.00", "fee": "4.50", "arrival": "295.50"',
     others: ['Some sums are left to the client'],

@@ -147,7 +147,7 @@ export interface BusinessDetails {
   order_not_found: null;
   /** The order's status does not allow this action (any more); `status` says what it is now. */
   order_state_changed: components['schemas']['OrderStateDetails'];
-  /** The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered. */
+  /** The `total_amount` differs from `expected_total`; `quote` carries the present one. Nothing was ordered. */
   price_changed: components['schemas']['PriceChangeDetails'];
   /** The promo code cannot be used for this order; `reason` says why. Nothing was ordered. */
   promo_refused: components['schemas']['PromoDetails'];

@@ -431,7 +431,7 @@ export interface Calls {
    * - `out_of_stock`: Less is in stock than asked for; `stock` says how many are left.
    * - `limit_exceeded`: More than one customer may buy; `limit` says how many are allowed.
    * - `address_not_found`: No shipping address of this customer has this id.
-   * - `price_changed`: The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
+   * - `price_changed`: The `total_amount` differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
    * - `promo_refused`: The promo code cannot be used for this order; `reason` says why. Nothing was ordered.
    * - `idempotency_conflict`: The idempotency key was used before with another body. Nothing was done.
    */

@@ -156,7 +156,7 @@ export type LimitDetails = {
  *
  *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
  *     2. -2 while one is accepted, returning or returned;
- *     3. -3 when cases were refunded and together they refunded the order's whole `total`;
+ *     3. -3 when cases were refunded and together they refunded the order's whole `total_amount`;
  *     4. otherwise the fulfilment.
  *
  *     So a partial refund never ends an order: once it is paid, the order shows its fulfilment again.
@@ -324,9 +324,9 @@ export type DutyEstimate = {
  * @description Which duties and import taxes are due, and who collects them, shown before the order is paid.
  */
 export type Duties = {
-    /** @description True: whatever duties and import taxes are due is in the total, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
+    /** @description True: whatever duties and import taxes are due is in the `total_amount`, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
     included: boolean;
-    /** @description The same in words, to be shown beside the total. */
+    /** @description The same in words, to be shown beside the `total_amount`. */
     note: string;
     /** @description All that is due; empty if nothing is, null if it is not known. Left out by servers that say no more than `included`. */
     lines?: (DutyLine[] | null) | undefined;
@@ -350,7 +350,7 @@ export type QuoteGroup = {
     freight: Money;
     /** @description This shop's share of the promo code's discount. */
     discount: Money;
-    /** @description subtotal + freight − discount: the total of the order this group would become. */
+    /** @description subtotal + freight − discount: the total_amount of the order this group would become. */
     total_amount: Money;
     /** @description How much the subtotal of this shop must grow to make the freight free; null if it is already free or the shop never ships free. Measured before the discount. */
     free_freight_gap: Money | null;
@@ -364,9 +364,9 @@ export type QuoteGroup = {
      * @description Latest day of arrival, in the calendar of the destination.
      */
     arrives_by: string;
-    /** @description Whether duties and import taxes are in this group's total. Without an address nothing is promised: `included` is false, and the note says that they are shown once an address is chosen. */
+    /** @description Whether duties and import taxes are in this group's `total_amount`. Without an address nothing is promised: `included` is false, and the note says that they are shown once an address is chosen. */
     duties: Duties;
-    /** @description What it costs in all: its total, and what the carrier collects on delivery; null if that is not known. */
+    /** @description What it costs in all: `total_amount`, and what the carrier collects on delivery; null if that is not known. */
     total_with_duties?: (Money | null) | undefined;
 };
 /**
@@ -508,7 +508,7 @@ export type QuoteChange = {
 };
 /**
  * Order quote
- * @description What an order would cost now, per shop and in all. Nothing is reserved. Sums: total = subtotal + freight − discount, in each group and in all; the groups add up to the whole.
+ * @description What an order would cost now, per shop and in all. Nothing is reserved. Sums: total_amount = subtotal + freight − discount, in each group and in all; the groups add up to the whole.
  */
 export type OrderQuote = {
     /** @description One group per shop, in the order of the cart. Each becomes one order. */
@@ -525,7 +525,7 @@ export type OrderQuote = {
     discount: Money;
     /** @description Sum of the groups' totals: what createOrder expects as expected_total. */
     total_amount: Money;
-    /** @description What it costs in all: the total, and what the carriers collect on delivery; null if that is not known of one group. */
+    /** @description What it costs in all: `total_amount`, and what the carriers collect on delivery; null if that is not known of one group. */
     total_with_duties?: (Money | null) | undefined;
     /** @description What differs from the cart; empty when nothing does. */
     changes: QuoteChange[];
@@ -3936,7 +3936,7 @@ export type CreateOrderBody = {
     promo_code?: string | undefined;
     /** @description At most one remark per shop; may be empty. */
     remarks: OrderRemark[];
-    /** @description The total of the quote that the customer has seen and accepted. If the total is different now, the answer is price_changed. */
+    /** @description The `total_amount` of the quote that the customer has seen and accepted. If it is different now, the answer is price_changed. */
     expected_total: Money;
 };
 /**
@@ -4102,7 +4102,7 @@ export type OrderItem = {
 export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt" | "change_of_mind";
 /**
  * Order card
- * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total = subtotal + freight − discount, and the totals of the orders created by one createOrder add up to its total.
+ * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total_amount = subtotal + freight − discount, and those of the orders created by one createOrder add up to its own.
  */
 export type OrderCard = {
     /**
@@ -4133,7 +4133,7 @@ export type OrderCard = {
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
     total_amount: Money;
-    /** @description What its cases have refunded so far, at most `total`; `0.00` without any. */
+    /** @description What its cases have refunded so far, at most `total_amount`; `0.00` without any. */
     refunded_amount: Money;
     /**
      * Format: date-time
@@ -4210,7 +4210,7 @@ export type PayOrdersBody = {
 export type PayOrdersData = {
     /** @description What was taken from the balance: the sum of the orders' totals. */
     amount: Money;
-    /** @description The total balance (available + pending) after the payment: the balance_after of the last bill written. */
+    /** @description The balance (available + pending) after the payment: the balance_after of the last bill written. */
     balance_after: Money;
     /**
      * Format: date-time
@@ -4363,7 +4363,7 @@ export type Order = {
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
     total_amount: Money;
-    /** @description What its cases have refunded so far, at most `total`; `0.00` without any. */
+    /** @description What its cases have refunded so far, at most `total_amount`; `0.00` without any. */
     refunded_amount: Money;
     /**
      * Format: date-time
@@ -4431,7 +4431,7 @@ export type Order = {
     cancel_note: string | null;
     /** @description The duties and import taxes of the order as it was placed, as its quote had them. A refund does not change them: it says itself what of them comes back. */
     duties: Duties;
-    /** @description What it cost in all when it was placed: its total, and what the carrier collects on delivery; null if that is not known. */
+    /** @description What it cost in all when it was placed: `total_amount`, and what the carrier collects on delivery; null if that is not known. */
     total_with_duties?: (Money | null) | undefined;
     /** @description Who sells, as a receipt has to name them. */
     seller: Seller;
@@ -6488,7 +6488,7 @@ export type CreateWithdrawalBody = {
 };
 /**
  * Withdrawal
- * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
+ * @description A withdrawal and its audit. Applying moves the amount from available to pending; the balance stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
  */
 export type Withdrawal = {
     /**
@@ -6824,7 +6824,7 @@ export type Bill = {
     title: string;
     /** @description The amount moved: in without a sign, out with a minus. Never zero. */
     amount: SignedMoney;
-    /** @description The total balance (available + pending) after the movement: the balance_after of the previous bill, plus amount. */
+    /** @description The balance (available + pending) after the movement: the balance_after of the previous bill, plus amount. */
     balance_after: Money;
     /**
      * Format: date-time
@@ -8592,7 +8592,7 @@ export type OrderStateChangedRefusal = {
 };
 /**
  * price_changed (3003)
- * @description The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
+ * @description The `total_amount` differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
  */
 export type PriceChangedRefusal = {
     /**

@@ -1392,10 +1392,10 @@ export interface paths {
         /**
          * What an order would cost now
          * @description Calculates what the chosen cart lines, or one product bought directly, would cost the signed-in customer now: for
-         *     each shop the lines, subtotal, freight, share of the discount and total, and the sums over all shops. One order is
-         *     created per shop, so the quote is grouped by shop. It is a POST only because it needs a body: it changes nothing,
-         *     reserves no stock and may be repeated freely. Call it again whenever the address or the promo code changes. Amounts
-         *     are dollars with two decimal places.
+         *     each shop the lines, subtotal, freight, share of the discount and `total_amount`, and the sums over all shops. One
+         *     order is created per shop, so the quote is grouped by shop. It is a POST only because it needs a body: it changes
+         *     nothing, reserves no stock and may be repeated freely. Call it again whenever the address or the promo code changes.
+         *     Amounts are dollars with two decimal places.
          *
          *     - Address: without address_id the default address is used; a customer without addresses gets `address: null` and
          *       must choose one before createOrder (R5.09).
@@ -1406,7 +1406,7 @@ export interface paths {
          *       used. `changes` lists each of these, to be shown before the customer orders. If nothing at all can be ordered the
          *       answer is out_of_stock; the quantity of a product bought directly is never lowered, so the answer is out_of_stock
          *       there too.
-         *     - The customer accepts the quote's total by sending it to createOrder as expected_total.
+         *     - The customer accepts the quote's `total_amount` by sending it to createOrder as expected_total.
          */
         post: operations["quoteOrder"];
         delete?: never;
@@ -1432,8 +1432,8 @@ export interface paths {
          *
          *     - The stock is reserved at once, and released when an order is cancelled. Ordered lines are removed from the cart;
          *       buying one product directly does not affect the cart.
-         *     - expected_total is the total the customer accepted. If the total has changed, no order is created and the answer is
-         *       price_changed with the new quote in its details.
+         *     - expected_total is the total_amount the customer accepted. If that has changed, no order is created and the answer
+         *       is price_changed with the new quote in its details.
          *     - A promo code that is no longer valid is refused with promo_refused (never silently dropped). The orders use up the
          *       code; it becomes usable again when all of them are cancelled unpaid.
          *     - The address is copied into the orders; at most one remark per shop.
@@ -2332,7 +2332,7 @@ export interface paths {
         };
         /**
          * What the withdrawal form needs
-         * @description The signed-in customer's available, pending and total balance (balance = available + pending, dollars), the limits of one withdrawal, the types and networks that are open, and the saved payees, masked. Pending is the money held for withdrawals under audit. fee_text is for display only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
+         * @description The signed-in customer's balance and its parts (balance = available + pending, dollars), the limits of one withdrawal, the types and networks that are open, and the saved payees, masked. Pending is the money held for withdrawals under audit. fee_text is for display only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
          */
         get: operations["getWithdrawalInfo"];
         put?: never;
@@ -2344,8 +2344,8 @@ export interface paths {
          *
          *     | Audit | What happens to the money |
          *     |---|---|
-         *     | applied, status 0 (auditing) | the amount is held: available falls, pending rises, the total stays; no bill yet |
-         *     | 0 → 1 (passed) | the amount leaves pending and the total; one bill of type withdrawal for −amount; arrival = amount − fee is sent |
+         *     | applied, status 0 (auditing) | the amount is held: available falls, pending rises, the balance stays; no bill yet |
+         *     | 0 → 1 (passed) | the amount leaves pending and the balance; one bill of type withdrawal for −amount; arrival = amount − fee is sent |
          *     | 0 → 2 (refused) | the amount returns from pending to available; no bill, no fee; refuse_reason says why |
          *     | 0 → -1 (cancelWithdrawal) | the amount returns from pending to available; no bill, no fee |
          *
@@ -2432,7 +2432,7 @@ export interface paths {
         /**
          * Cancel a withdrawal under audit
          * @description Cancels a withdrawal of the signed-in customer that is under audit. Transition 0 → -1, final; allowed exactly while
-         *     allowed_actions names cancel. The whole amount returns from pending to available at once and the total does not
+         *     allowed_actions names cancel. The whole amount returns from pending to available at once and the balance does not
          *     change; there is no bill and no fee. Cancelling is allowed while the wallet is frozen, since no money goes out.
          *
          *     In every other status, including already cancelled, the answer is withdrawal_state_changed with the current status.
@@ -2503,7 +2503,7 @@ export interface paths {
         /**
          * The movements of the balance
          * @description Every movement of the signed-in customer's balance, newest first: payments, refunds, passed top-ups, passed
-         *     withdrawals, charges and corrections. Money in has no sign, money out a minus. balance_after is the total balance
+         *     withdrawals, charges and corrections. Money in has no sign, money out a minus. balance_after is the balance
          *     (available + pending) after the movement: the balance_after of the previous bill plus this amount, so that of the
          *     newest bill is the current balance. Each bill names its source. What is still under audit has no bill.
          *
@@ -2946,7 +2946,7 @@ export interface components {
          *
          *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
          *     2. -2 while one is accepted, returning or returned;
-         *     3. -3 when cases were refunded and together they refunded the order's whole `total`;
+         *     3. -3 when cases were refunded and together they refunded the order's whole `total_amount`;
          *     4. otherwise the fulfilment.
          *
          *     So a partial refund never ends an order: once it is paid, the order shows its fulfilment again.
@@ -3090,7 +3090,7 @@ export interface components {
         QuoteChange: Schemas.QuoteChange;
         /**
          * Order quote
-         * @description What an order would cost now, per shop and in all. Nothing is reserved. Sums: total = subtotal + freight − discount, in each group and in all; the groups add up to the whole.
+         * @description What an order would cost now, per shop and in all. Nothing is reserved. Sums: total_amount = subtotal + freight − discount, in each group and in all; the groups add up to the whole.
          */
         OrderQuote: Schemas.OrderQuote;
         /**
@@ -4124,7 +4124,7 @@ export interface components {
         OrderAction: Schemas.OrderAction;
         /**
          * Order card
-         * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total = subtotal + freight − discount, and the totals of the orders created by one createOrder add up to its total.
+         * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total_amount = subtotal + freight − discount, and those of the orders created by one createOrder add up to its own.
          */
         OrderCard: Schemas.OrderCard;
         /**
@@ -4744,7 +4744,7 @@ export interface components {
         CreateWithdrawalBody: Schemas.CreateWithdrawalBody;
         /**
          * Withdrawal
-         * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
+         * @description A withdrawal and its audit. Applying moves the amount from available to pending; the balance stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
          */
         Withdrawal: Schemas.Withdrawal;
         /**
@@ -5291,7 +5291,7 @@ export interface components {
         OrderStateChangedRefusal: Schemas.OrderStateChangedRefusal;
         /**
          * price_changed (3003)
-         * @description The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
+         * @description The `total_amount` differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
          */
         PriceChangedRefusal: Schemas.PriceChangedRefusal;
         /**
