@@ -7,7 +7,7 @@ import { RunError } from './options.ts';
 interface Kind<Held> {
   readonly name: string;
   readonly read: (driver: Driver) => Promise<Held>;
-  /** Restores the earlier data: additions are removed, changes are reverted. */
+  /** Restores the earlier data, the kinds one after the other: additions are removed, changes are reverted. */
   readonly giveBack: (driver: Driver, before: Held, now: Held) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const addresses: Kind<readonly { id: number; is_default: boolean; addressee: str
     const added = now.filter(
       ({ id, addressee }) => addressee === RUN_ADDRESSEE && !before.some((one) => one.id === id),
     );
-    for (const { id } of added) await driver.call('deleteAddress', { query: { address_id: id } });
+    await Promise.all(added.map(({ id }) => driver.call('deleteAddress', { query: { address_id: id } })));
   },
 };
 
@@ -103,10 +103,13 @@ export async function readBelongings(driver: Driver): Promise<Belongings> {
 /** Restores all of it. Returns the kinds that could not be restored. */
 export async function giveBack(driver: Driver, before: Belongings): Promise<string[]> {
   const left: string[] = [];
-  for (const kind of kinds as readonly Kind<unknown>[]) {
+  const now = await Promise.allSettled(kinds.map(({ read }) => read(driver)));
+  for (const [index, kind] of (kinds as readonly Kind<unknown>[]).entries()) {
     if (!before.has(kind.name)) continue;
     try {
-      await kind.giveBack(driver, before.get(kind.name), await kind.read(driver));
+      const held = now[index];
+      if (held?.status !== 'fulfilled') throw held?.reason;
+      await kind.giveBack(driver, before.get(kind.name), held.value);
     } catch (error) {
       if (!(error instanceof RunError)) ignoreUnreached(error);
       left.push(kind.name);

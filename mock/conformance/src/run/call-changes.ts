@@ -60,8 +60,9 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   if (recipe === undefined) return undefined;
   const prepare = async (self: Driver = driver): Promise<Prepared> => recipe.prepare(self);
   try {
-    if (isTarget) await probeForeignChange(context, planned, prepare);
-    const { undo, ended, lasting, ...input } = await prepare();
+    const prepared = await prepare();
+    const ready = isTarget ? await probeForeignChange(context, planned, prepare, prepared) : prepared;
+    const { undo, ended, lasting, ...input } = ready;
     if (isTarget) await probeWrongState(context, planned, input);
     if (isTarget) await probeStepUp(context, { operation, input, undo });
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
@@ -81,9 +82,9 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const again = effect === 'undone' && undo !== undefined && { again: prepare };
     const target = { operation, effect, input, exchange, isTarget, ...again };
     const isWatched = isTarget && !endsSession(driver, operation);
-    const late = isWatched ? await probeFresh(context, target, watch) : [];
     probeCounted(context, target, before);
-    const [faults, after] = await Promise.all([
+    const [late, faults, after] = await Promise.all([
+      isWatched ? probeFresh(context, target, watch) : [],
       faultsOf(context, target, moved),
       takeSnapshot(context, isWatched ? watch.reads : [], watch.restless),
     ]);
@@ -124,10 +125,12 @@ async function callVariants(
   for (const prepare of variants) {
     const prepared = await prepare(context.driver).catch(ignoreUnreached);
     if (prepared === undefined) continue;
-    const { undo, ended: _, ...input } = prepared;
+    const ready = tried.every((other) => sendsMore(prepared, other))
+      ? await probeForeignChange(context, target, prepare, prepared).catch(ignoreUnreached)
+      : prepared;
+    if (ready === undefined) continue;
+    const { undo, ended: _, ...input } = ready;
     await probeRefusals(context, { operation, input, undo });
-    if (tried.every((other) => sendsMore(input, other)))
-      await probeForeignChange(context, target, prepare).catch(ignoreUnreached);
     tried.push(input);
     const [ordered, moved] = await Promise.all([
       readOrdered(context, operation, input),

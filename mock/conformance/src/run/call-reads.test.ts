@@ -3,8 +3,13 @@ import { changedExchange } from '../../tests/example-exchanges.ts';
 import { callReads } from './call-reads.ts';
 import { contract, operationOf, probeContext } from './probes/probe-context.testing.ts';
 
+type Counts = readonly Record<string, unknown>[];
+
 /** Reads the notifications at a server whose counts are these, one after the other. */
-async function probed(...counts: readonly Record<string, unknown>[]): Promise<string[]> {
+const probed = async (...counts: Counts) => (await read(['listNotifications'], counts)).map(({ check }) => check);
+
+/** What is found when this is read at such a server. */
+async function read(names: readonly string[], counts: Counts) {
   const left = [...counts];
   const { context, found } = probeContext((id) => {
     if (id !== 'getBadges') return changedExchange(contract, id);
@@ -12,10 +17,11 @@ async function probed(...counts: readonly Record<string, unknown>[]): Promise<st
     const body = Object.entries(count).map(([name, value]) => [`/data/${name}`, value]);
     return changedExchange(contract, id, { status: Number(status), body: Object.fromEntries(body) });
   });
-  const operation = operationOf('listNotifications');
-  const planned = { operation, effect: 'none', recipe: undefined, isTarget: true } as const;
-  await callReads(context, [planned]);
-  return found.map(({ check }) => check);
+  const planned = names.map(
+    (id) => ({ operation: operationOf(id), effect: 'none', recipe: undefined, isTarget: true }) as const,
+  );
+  await callReads(context, planned);
+  return found;
 }
 
 test('a reading that marks as read is found, though only the first does', async () => {
@@ -26,6 +32,15 @@ test('a reading during which a message comes is no fault, unless one comes with 
   const messages = (...unread: number[]) => unread.map((unread_messages) => ({ unread_messages }));
   expect(await probed(...messages(0, 1, 1, 1))).toEqual([]);
   expect(await probed(...messages(0, 1, 1, 2))).toEqual(['read-changes']);
+});
+
+test('of reads at the same time, those are named that change the counts again, or all of them', async () => {
+  const rising = [0, 1, 1, 1, 1, 2].map((unread_messages) => ({ unread_messages }));
+  expect(await read(['listOrders', 'listBills'], rising)).toMatchObject([{ operation: 'listBills' }]);
+  const falling = [1, 0, 0, 0, 0, 0].map((unread_messages) => ({ unread_messages }));
+  expect(await read(['listOrders', 'listBills'], falling)).toMatchObject([
+    { operation: 'getBadges', message: 'Reading one of listOrders, listBills changes what getBadges answers' },
+  ]);
 });
 
 test('counts that do not come show nothing', async () => {

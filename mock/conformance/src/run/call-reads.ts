@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import { isRecord } from '../../../shared/json.ts';
 import type { Input } from '../../../shared/request-encoding.ts';
 import type { Exchange } from '../exchange.ts';
@@ -19,96 +20,122 @@ export async function callReads(
   const reached = new Map<string, Target>();
   let waiting = planned;
   let before = -1;
-  const counts: Counts = {};
   while (waiting.length > 0 && reached.size > before) {
     before = reached.size;
-    const still: PlannedOperation[] = [];
-    for (const one of waiting) {
-      const outcome = await callRead(context, one, counts);
-      if (outcome === 'waiting') still.push(one);
-      else if (outcome !== 'answered') reached.set(one.operation.id, outcome);
+    const inputs = await Promise.all(waiting.map((one) => inputOf(context, one)));
+    const ready = waiting.flatMap((one, index): Call[] => {
+      const input = inputs[index];
+      return input === undefined ? [] : [{ ...one, input }];
+    });
+    waiting = waiting.filter((_, index) => inputs[index] === undefined);
+    const marked = markedReads(context);
+    // What a server marks as read when it is read shows in the counts once: it is read alone.
+    const groups = groupBy(ready, ({ operation: { id } }) => (marked.has(id) ? id : ''));
+    for (const calls of groups.values()) {
+      for (const target of await callTogether(context, calls)) reached.set(target.operation.id, target);
       context.progress('Reads', reached.size, planned.length);
     }
-    waiting = still;
   }
   return reached;
 }
 
-/**
- * Returns the target on success, 'waiting' while an id that it needs has not been seen, and otherwise 'answered': a
- * retry would change nothing.
- */
-async function callRead(
-  context: RunContext,
-  { operation, recipe, effect, isTarget }: PlannedOperation,
-  counts: Counts,
-): Promise<Target | 'answered' | 'waiting'> {
-  const { driver, recorder } = context;
+/** A read with its input. */
+interface Call extends PlannedOperation {
+  readonly input: Input;
+}
+
+/** The input of a read; undefined while an id that it needs has not been seen. */
+async function inputOf(context: RunContext, { operation, recipe }: PlannedOperation): Promise<Input | undefined> {
   try {
-    const input = recipe === undefined ? leastInput(context, operation.id) : await recipe.prepare(driver);
-    const isWatched = isTarget && operation.login !== 'none' && operation.id !== COUNTS;
-    // What a recipe has called may have changed them.
-    if (recipe !== undefined) delete counts.last;
-    const before = isWatched ? (counts.last ?? (await driver.send(COUNTS, {}))) : undefined;
-    delete counts.last;
-    const exchange = await driver.send(operation.id, input);
-    if (codeOf(exchange) === 1) {
-      noteReached(context, operation);
-      const target = { operation, effect, input, exchange, isTarget };
-      if (before !== undefined) counts.last = await expectSilence(context, target, before);
-      return target;
-    }
-    recorder.unreached(operation.id, unreachedBy(exchange));
-    if (isTarget) refused(context, operation, exchange);
-    return 'answered';
+    return recipe === undefined ? leastInput(context, operation.id) : await recipe.prepare(context.driver);
   } catch (error) {
-    recorder.unreached(operation.id, reasonFor(error));
-    return 'waiting';
+    context.recorder.unreached(operation.id, reasonFor(error));
+    return undefined;
   }
 }
 
-/** The last counts, after which nothing else was called. */
-interface Counts {
-  last?: Exchange | undefined;
+/** Calls reads at the same time, between two counts. Returns those that have succeeded. */
+async function callTogether(context: RunContext, calls: readonly Call[]): Promise<Target[]> {
+  const { driver, recorder } = context;
+  const isWatched = ({ operation, isTarget }: PlannedOperation | Target) =>
+    isTarget && operation.login !== 'none' && operation.id !== COUNTS;
+  const count = async () => (calls.some(isWatched) ? driver.send(COUNTS, {}) : undefined);
+  const before = await count();
+  const called = await Promise.all(
+    calls.map(async ({ recipe: _, ...call }) => ({
+      ...call,
+      exchange: await driver.send(call.operation.id, call.input),
+    })),
+  );
+  const after = await count();
+  const targets: Target[] = [];
+  for (const target of called) {
+    const { operation, exchange, isTarget } = target;
+    if (codeOf(exchange) === 1) {
+      noteReached(context, operation);
+      targets.push(target);
+      continue;
+    }
+    recorder.unreached(operation.id, unreachedBy(exchange));
+    if (isTarget) refused(context, operation, exchange);
+  }
+  if (before && after) await expectSilence(context, targets.filter(isWatched), [before, after]);
+  return targets;
 }
 
 /** The read that would show whether another read marks something as read. */
 const COUNTS = 'getBadges';
 
+/** The reads of what can be marked as read: those that a call for it changes. */
+const markedReads = ({ driver: { contract } }: RunContext): ReadonlySet<string> =>
+  new Set(
+    [...contract.operations.values()].flatMap(({ id, invalidates = [] }) => (id.startsWith('read') ? invalidates : [])),
+  );
+
 /**
  * A GET must not change anything: unread items stay unread until they are marked. A shop is live: whatever else has
- * changed, such as a message that came, must change at a second reading, too. Returns the last counts.
+ * changed, such as a message that came, must change at a second reading, too.
  */
-async function expectSilence(context: RunContext, { operation, input, exchange }: Target, before: Exchange) {
+async function expectSilence(context: RunContext, reads: readonly Target[], counts: Counts): Promise<void> {
   const { driver, recorder } = context;
-  const count = () => driver.send(COUNTS, {});
-  recorder.applied(operation.id, 'read-changes');
-  let around: Around = [before, exchange, await count()];
-  if (!isChanged(around)) return around[2];
-  if (!isMarked(around)) around = [await count(), await driver.send(operation.id, input), await count()];
-  const [earlier, , later] = around;
-  if (!isChanged(around)) return later;
-  found(context, operation, {
-    check: 'read-changes',
-    message: `Reading ${operation.id} changes what ${COUNTS} answers`,
-    expected: settled(COUNTS, dataOf(earlier)),
-    got: settled(COUNTS, dataOf(later)),
-    exchanges: around,
-  });
-  return later;
+  for (const { operation } of reads) recorder.applied(operation.id, 'read-changes');
+  if (!isChanged(counts)) return;
+  const say = (operation: Target['operation'], ids: string, [earlier, later]: Counts, read: readonly Exchange[]) =>
+    found(context, operation, {
+      check: 'read-changes',
+      message: `Reading ${ids} changes what ${COUNTS} answers`,
+      expected: settled(COUNTS, dataOf(earlier)),
+      got: settled(COUNTS, dataOf(later)),
+      exchanges: [earlier, ...read, later],
+    });
+  const [only, ...others] = reads;
+  if (isMarked(counts) && only !== undefined && others.length === 0)
+    return say(only.operation, only.operation.id, counts, [only.exchange]);
+  let isFound = false;
+  for (const { operation, input } of reads) {
+    const earlier = await driver.send(COUNTS, {});
+    const again = await driver.send(operation.id, input);
+    const around: Counts = [earlier, await driver.send(COUNTS, {})];
+    if (!isChanged(around)) continue;
+    isFound = true;
+    say(operation, operation.id, around, [again]);
+  }
+  if (isFound || !isMarked(counts)) return;
+  const ids = `one of ${reads.map(({ operation: { id } }) => id).join(', ')}`;
+  say(driver.operationOf(COUNTS), ids, counts, []);
 }
 
-/** The counts before a reading, the reading, and the counts after it. */
-type Around = readonly [Exchange, Exchange, Exchange];
+/** The counts before and after reading. */
+type Counts = readonly [Exchange, Exchange];
 
 /** Whether the counts have changed; an answer that did not come shows nothing. */
-function isChanged([before, , after]: Around): boolean {
+function isChanged([before, after]: Counts): boolean {
   const [earlier, later] = [dataOf(before), dataOf(after)];
   return earlier !== undefined && later !== undefined && settled(COUNTS, earlier) !== settled(COUNTS, later);
 }
 
-/** Whether less is unread after a reading. */
-function isMarked([before, , after]: Around): boolean {
+/** Whether less is unread after reading. */
+function isMarked([before, after]: Counts): boolean {
   const [earlier, later] = [dataOf(before), dataOf(after)];
   if (!isRecord(earlier) || !isRecord(later)) return false;
   return Object.keys(earlier).some((name) => name.startsWith('unread_') && Number(later[name]) < Number(earlier[name]));

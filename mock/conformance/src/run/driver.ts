@@ -67,9 +67,10 @@ function driverFor(
   async function send(id: string, input: SendOptions = {}, caller: Caller = self): Promise<Exchange> {
     const operation = operationOf(id);
     const token = 'token' in input || operation.login === 'none' ? input.token : tokenOf(caller);
+    const turn = ids.turn();
     const exchange = await client.send(operation, { ...input, token });
     const success = operation.answers.get(1);
-    if (caller === 'first' && success && codeOf(exchange) === 1) ids.learn(success, bodyOf(exchange));
+    if (caller === 'first' && success && codeOf(exchange) === 1) ids.learn(success, bodyOf(exchange), turn);
     return exchange;
   }
 

@@ -4,9 +4,11 @@ import type { Contract } from '../contract/contract.ts';
 
 /** The ids seen in answers, by the names that requests use: `order_id`, `line_id`. */
 export interface KnownIds {
+  /** A place in the order of the requests, taken when one is sent: answers may come in any order. */
+  turn(): number;
   /** Learns the ids of an answer's data. */
-  learn(schema: Schema, data: unknown): void;
-  /** The ids of one name in the order seen, ids of records themselves before ids that others refer to. */
+  learn(schema: Schema, data: unknown, turn?: number): void;
+  /** The ids of one name in the order of the requests, ids of records themselves before ids that others refer to. */
   of(name: string): readonly number[];
   /** Those of records themselves alone. */
   shown(name: string): readonly number[];
@@ -18,32 +20,36 @@ export interface KnownIds {
  */
 export function createKnownIds(contract: Contract): KnownIds {
   const names = idNames(contract);
-  /** Ids of records that were seen themselves; a record that others refer to may be gone by now. */
-  const own = new Map<string, Set<number>>();
-  const referred = new Map<string, Set<number>>();
+  /** Ids of records that were seen themselves, and their turns; a record that others refer to may be gone by now. */
+  const own = new Map<string, Map<number, number>>();
+  const referred = new Map<string, Map<number, number>>();
+  let turns = 0;
+  const next = () => turns++;
 
   /** Ids that came as texts are already a finding, but are used all the same. */
-  function add(known: typeof own, name: string, value: unknown): void {
+  function add(known: typeof own, name: string, value: unknown, turn: number): void {
     const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-    if (typeof id === 'number') known.set(name, (known.get(name) ?? new Set()).add(id));
+    if (typeof id !== 'number') return;
+    const ids = known.get(name) ?? new Map<number, number>();
+    known.set(name, ids.set(id, Math.min(turn, ids.get(id) ?? turn)));
   }
 
-  function learn(schema: Schema, data: unknown): void {
+  function learn(schema: Schema, data: unknown, turn = next()): void {
     const resolved = contract.resolve(schema);
     if (Array.isArray(data)) {
-      for (const member of data) if (isRecord(resolved.items)) learn(resolved.items, member);
+      for (const member of data) if (isRecord(resolved.items)) learn(resolved.items, member, turn);
       return;
     }
     if (!isRecord(data)) return;
     const name = names.get(componentName(contract, resolved));
-    if (name !== undefined) add(own, name, data['id']);
+    if (name !== undefined) add(own, name, data['id'], turn);
     for (const [key, value] of Object.entries(data)) {
-      if (key.endsWith('_id')) add(referred, key, value);
+      if (key.endsWith('_id')) add(referred, key, value, turn);
       const property = isRecord(resolved.properties) ? resolved.properties[key] : undefined;
-      if (isRecord(property)) learn(property, value);
+      if (isRecord(property)) learn(property, value, turn);
     }
     for (const part of [resolved.oneOf, resolved['allOf'], resolved['anyOf']]) {
-      for (const form of listOf(part)) if (isRecord(form) && isMeant(form, data)) learn(form, data);
+      for (const form of listOf(part)) if (isRecord(form) && isMeant(form, data)) learn(form, data, turn);
     }
   }
 
@@ -56,8 +62,10 @@ export function createKnownIds(contract: Contract): KnownIds {
     });
   }
 
-  const shown = (name: string) => [...(own.get(name) ?? [])];
-  return { learn, shown, of: (name) => [...shown(name), ...(referred.get(name) ?? [])] };
+  const inOrder = (known: typeof own, name: string) =>
+    [...(known.get(name) ?? [])].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
+  const shown = (name: string) => inOrder(own, name);
+  return { turn: next, learn, shown, of: (name) => [...shown(name), ...inOrder(referred, name)] };
 }
 
 /** The ids that an operation requires in its query and its body; in the first form of a body that has several. */
@@ -132,7 +140,7 @@ function findIdNames(contract: Contract): ReadonlyMap<string, string> {
 const NOT_THE_RECORD = new Set(['SessionUser', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);
 
 /** Every id name of an operation's input, however deep. */
-export function namesIn(contract: Contract, id: string): string[] {
+function namesIn(contract: Contract, id: string): string[] {
   const operation = contract.operations.get(id);
   const names = operation?.parameters.map(({ name }) => name) ?? [];
   const visit = (node: unknown) => {

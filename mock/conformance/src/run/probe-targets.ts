@@ -56,14 +56,18 @@ export async function probeTargets(context: RunContext, reached: readonly Target
     context,
     [
       () => inParallel(context, changes, probe),
-      // What these add they take away again, one after the other where they may concern the same records.
+      // What these add they take away again, one after the other where they change the same read.
       () =>
-        inParallel(context, [...groupBy(changes, ({ operation }) => operation.tag).values()], async (same) => {
-          for (const target of same) {
-            await probeAllowedTexts(context, target).catch(ignoreUnreached);
-            await probeLimit(context, target).catch(ignoreUnreached);
-          }
-        }),
+        inParallel(
+          context,
+          [...groupBy(changes, ({ operation }) => operation.invalidates?.[0]).values()],
+          async (same) => {
+            for (const target of same) {
+              await probeAllowedTexts(context, target).catch(ignoreUnreached);
+              await probeLimit(context, target).catch(ignoreUnreached);
+            }
+          },
+        ),
     ],
     (act) => act(),
   );

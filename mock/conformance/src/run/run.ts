@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import { createRecorder } from '../recorder.ts';
 import { finishReport } from '../report/finish-report.ts';
 import type { FinishedReport, Report } from '../report/report.ts';
-import { type Belongings, giveBack, readBelongings } from './belongings.ts';
+import { giveBack, readBelongings } from './belongings.ts';
 import { callChanges } from './call-changes.ts';
 import { callReads } from './call-reads.ts';
 import { createDriver } from './driver.ts';
@@ -98,32 +98,23 @@ const GIVE_BACK_WITHIN = 20_000;
 async function givingBack<Result>(context: Context, { changes }: Plan, act: () => Promise<Result>): Promise<Result> {
   const { driver, driverUntil } = context;
   const { account, second } = driver.options;
-  const customers =
-    hasSecond(driver) && second
-      ? ([
-          ['first', account],
-          ['second', second],
-        ] as const)
-      : ([['first', account]] as const);
-  const selfOf = (caller: 'first' | 'second', all = driver) => (caller === 'first' ? all : all.asSecond());
-  const before = new Map<string, Belongings>();
-  if (changes.length > 0) for (const [caller] of customers) before.set(caller, await readBelongings(selfOf(caller)));
+  const selves = (all = driver) => [all, ...(hasSecond(driver) ? [all.asSecond()] : [])];
+  const before = changes.length > 0 ? await Promise.all(selves().map(readBelongings)) : [];
   const giveAllBack = async (all = driver) => {
-    const left: string[] = [];
-    for (const [caller] of customers)
-      left.push(...(await giveBack(selfOf(caller, all), before.get(caller) ?? new Map())));
-    return left;
+    const left = before.map((one, index) => giveBack(selves(all)[index] ?? all, one));
+    return (await Promise.all(left)).flat();
   };
   try {
     const result = await act();
     await giveAllBack();
     return result;
   } catch (error) {
-    if (!(error instanceof RunError) || !driver.options.signal?.aborted || before.size === 0) throw error;
+    if (!(error instanceof RunError) || !driver.options.signal?.aborted || before.length === 0) throw error;
     const later = driverUntil(AbortSignal.timeout(GIVE_BACK_WITHIN));
-    for (const [caller, one] of customers) await later.signIn(caller, one);
+    await later.signIn('first', account);
+    if (second && hasSecond(driver)) await later.signIn('second', second);
     const left = await giveAllBack(later);
-    for (const [caller] of customers) await selfOf(caller, later).send('logoutUser', { query: { lang: 'zh-cn' } });
+    for (const self of selves(later)) await self.send('logoutUser', { query: { lang: 'zh-cn' } });
     if (left.length === 0) throw error;
     throw new RunError(`${error.message}; not all could be put back as it was: ${left.join(', ')}`);
   }

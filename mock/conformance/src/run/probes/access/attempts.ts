@@ -21,7 +21,10 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
   const asking = planned.filter(
     ({ operation, isTarget }) => isTarget && [...operation.refusals.values()].includes('pay_code_wrong'),
   );
-  if (asking.length > 0) await right();
+  if (asking.length === 0) return;
+  await right();
+  const alone = await wrong('verifyPayCode');
+  await right();
   for (const { operation, recipe } of asking) {
     const prepare = async () => recipe?.prepare(driver);
     const prepared = await prepare().catch(ignoreUnreached);
@@ -31,8 +34,6 @@ export async function probeAttempts(context: RunContext, planned: readonly Plann
       await prepared.discard?.();
       continue;
     }
-    const alone = await wrong('verifyPayCode');
-    await right();
     const here = await wrong(operation.id, input);
     const after = await wrong('verifyPayCode');
     await right();

@@ -13,7 +13,8 @@ test('another customer’s ids in one form of a body are tried, and their record
   });
   const planned = { operation, effect: 'undone', recipe: undefined, isTarget: true } as const;
   const prepared = { body: { notification_ids: [3002] } } as unknown as Prepared; // of this very operation
-  await probeForeignChange(context, planned, async () => prepared);
+  const anew = { ...prepared };
+  expect(await probeForeignChange(context, planned, async () => anew, prepared)).toBe(anew);
   expect(found).toMatchObject([{ check: 'token-foreign', at: 'notification_ids' }]);
   expect(callers).toEqual(['second']);
 });
@@ -27,9 +28,9 @@ test('each id is tried alone, in input that is otherwise the other customer’s 
   const of = (order_id: number, address_id: number) => ({ body: { order_id, address_id } }) as unknown as Prepared;
   const asSecond = () => ({ ...context.driver, isSecond: true });
   const planned = { operation: operationOf('updateOrderAddress') };
-  await probeForeignChange({ ...context, driver: { ...context.driver, asSecond } }, planned, async (self) =>
-    'isSecond' in self ? of(21, 22) : of(11, 12),
-  );
+  const prepare = async (self: object) => ('isSecond' in self ? of(21, 22) : of(11, 12));
+  const driver = { ...context.driver, asSecond };
+  await probeForeignChange({ ...context, driver }, planned, prepare, await prepare({}));
   expect(sent).toEqual([
     { order_id: 11, address_id: 22 },
     { order_id: 21, address_id: 12 },
@@ -45,9 +46,10 @@ test('a refusal that an unknown id does not get reveals that a record exists', a
       return changedExchange(contract, id, { text: JSON.stringify({ code: 3002, reason, data: null }) });
     });
     const prepared = { body: { order_id: 11 } } as unknown as Prepared; // of this very operation
-    await probeForeignChange(context, { operation: operationOf('extendReceipt') }, async () => prepared);
-    return found.map(({ message }) => message);
+    const operation = operationOf('extendReceipt');
+    const ready = await probeForeignChange(context, { operation }, async () => ({ ...prepared }), prepared);
+    return [...found.map(({ message }) => message), ready === prepared ? 'unused' : 'anew'];
   };
-  expect(await findings(true)).toEqual(['extendReceipt reveals a record of another customer']);
-  expect(await findings(false)).toEqual([]);
+  expect(await findings(true)).toEqual(['extendReceipt reveals a record of another customer', 'anew']);
+  expect(await findings(false)).toEqual(['unused']);
 });

@@ -3,12 +3,13 @@ import { listsSent } from '../../../checks/promises/promises-of.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { answerOf, bodyOf, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../../driver.ts';
-import { createKnownIds, namesIn, neededIds, singular } from '../../known-ids.ts';
+import { createKnownIds, neededIds, singular } from '../../known-ids.ts';
 import type { PlannedOperation } from '../../plan.ts';
-import { giveUp, type PrepareAs } from '../../recipes/recipe.ts';
+import { giveUp, type PrepareAs, type Prepared } from '../../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../../run-context.ts';
 import { idsAbout, type SentField, sentIds, unusedLike } from '../../sent-fields.ts';
 import { settled } from '../../snapshot.ts';
+import { anew } from '../again/refusals.ts';
 
 /** Ids of records that belong to a single customer. */
 const PRIVATE_IDS: ReadonlySet<string> = new Set([
@@ -46,48 +47,51 @@ export async function probeForeign(context: RunContext, { operation, input, exch
 
 /**
  * Tries a change as the second customer with each id of the first customer's input: alone, in input that is otherwise
- * the second customer's own, if they can have it. One check must not stand in for another.
+ * the second customer's own, if they can have it. One check must not stand in for another. Returns what was prepared for
+ * the first customer, or anew where the second may have used it.
  */
 export async function probeForeignChange(
   context: RunContext,
   { operation }: Pick<PlannedOperation, 'operation'>,
   prepare: PrepareAs,
-): Promise<void> {
+  prepared: Prepared,
+): Promise<Prepared> {
   const { driver } = context;
-  if (!hasSecond(driver) || !namesIn(driver.contract, operation.id).some(isPrivate)) return;
-  const { token: _, ...prepared } = await prepare(driver);
+  if (!hasSecond(driver)) return prepared;
   const ids = privateIn(prepared);
-  // Without an id, the call must not be made before it is watched.
-  if (ids.length === 0) return void (await prepared.discard?.());
   const allOrNone = listsSent(driver, operation, prepared.body, true);
+  let isUsed = false;
   for (const id of ids) {
     const isBeside = allOrNone.includes(id.name);
     const self = driver.asSecond();
     const own = ids.length > 1 || isBeside ? await prepare(self).catch(ignoreUnreached) : undefined;
     const place = own && privateIn(own).find(({ at }) => at === id.at);
-    await expectUnknown(context, operation, place ?? id, isBeside && place ? [place.value, id.value].flat() : id.value);
+    const value = isBeside && place ? [place.value, id.value].flat() : id.value;
+    if (!(await expectUnknown(context, operation, place ?? id, value))) isUsed = true;
     if (own !== undefined) await giveUp(self, operation.id, own);
   }
+  if (!isUsed) return prepared;
   await giveUp(driver, operation.id, prepared);
+  return prepare(driver);
 }
 
-/** Sends an id of the first customer as the second: it must be answered like one that no record has. */
+/** Sends an id of the first customer as the second: it must be answered like one that no record has. Returns whether it is. */
 async function expectUnknown(
   context: RunContext,
   operation: ContractOperation,
   { name, at, with: replace }: SentField,
   value: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const { driver, recorder } = context;
-  const input = replace(value);
+  const input = anew(replace(value));
   const exchange = await driver.send(operation.id, input, 'second');
   recorder.applied(operation.id, 'token-foreign');
   const isNotFound = idsAbout(input, reasonOf(exchange) ?? '').some((id) => id.at === at);
-  if (exchange.response === undefined || isNotFound) return;
+  if (exchange.response === undefined || isNotFound) return isNotFound;
   const exchanges = [exchange];
   if (codeOf(exchange) !== 1 || operation.invalidates === undefined) {
-    const unknown = await driver.send(operation.id, replace(unusedLike(value)), 'second');
-    if (answered(unknown) === answered(exchange)) return;
+    const unknown = await driver.send(operation.id, anew(replace(unusedLike(value))), 'second');
+    if (answered(unknown) === answered(exchange)) return true;
     exchanges.push(unknown);
   }
   const isTaken = codeOf(exchange) === 1;
@@ -100,6 +104,7 @@ async function expectUnknown(
     contract: '/info/description',
     exchanges,
   });
+  return false;
 }
 
 const answered = (exchange: Exchange): string => `${answerOf(exchange)} ${settled('', dataOf(exchange))}`;

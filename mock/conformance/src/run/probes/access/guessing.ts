@@ -6,7 +6,7 @@ import { isMissing } from '../../call-reads.ts';
 import { answerOf, bodyOf, type Caller, codeOf, reasonOf } from '../../driver.ts';
 import type { Account } from '../../options.ts';
 import type { PlannedOperation } from '../../plan.ts';
-import { expectThat, found, type RunContext } from '../../run-context.ts';
+import { expectThat, found, inParallel, type RunContext } from '../../run-context.ts';
 
 /** How many wrong attempts in a row lock a password within a session, a payment code, or an account for an address. */
 const FIFTH = 5;
@@ -56,12 +56,17 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
       other: ['visitor', credentials(account)],
     },
   };
-  for (const [id, secret] of Object.entries(secrets)) {
-    const one = planned.find(({ operation, isTarget }) => operation.id === id && isTarget);
-    if (one === undefined) continue;
-    if (id === 'loginUser') await compareUnknown(context, one, second.account);
-    await guessOne(context, one, secret);
-  }
+  const guessIn = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const one = planned.find(({ operation, isTarget }) => operation.id === id && isTarget);
+      const secret = secrets[id];
+      if (one === undefined || secret === undefined) continue;
+      if (id === 'loginUser') await compareUnknown(context, one, second.account);
+      await guessOne(context, one, secret);
+    }
+  };
+  // Passwords one after the other: servers may count them together.
+  await inParallel(context, [['verifyPayCode'], ['createStepUp', 'loginUser']], guessIn);
 }
 
 /** Guesses until the secret is locked; then neither the right one may do, nor anybody else be locked out. */

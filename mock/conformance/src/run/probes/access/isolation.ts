@@ -9,16 +9,19 @@ import { found, inParallel, type RunContext, type Target } from '../../run-conte
 import { settled } from '../../snapshot.ts';
 import { hasSecond } from './foreign.ts';
 
+type Change = ReturnType<typeof changesOf>[number];
+
 /** Checks that the second customer's changes leave alone what the first reads of their own: neither lists nor totals. */
 export async function probeIsolation(context: RunContext, reads: readonly Target[]): Promise<void> {
   if (!hasSecond(context.driver)) return;
-  let own = reads.filter(({ operation }) => operation.login === 'required');
-  for (const [change, recipe] of new Map(own.flatMap(({ operation }) => changesOf(context, operation.id)))) {
-    const isNamed = ({ operation }: Target) => changesOf(context, operation.id).some(([id]) => id === change);
+  const own = reads.filter(({ operation }) => operation.login === 'required');
+  const told = new Set<Target>();
+  for (const group of apart(context, own)) {
     // A shop is live: only an effect that occurs twice is attributed to the change.
-    const seen = await around(context, own.filter(isNamed), change, recipe);
-    const again = await around(context, [...seen.keys()], change, recipe);
-    for (const [{ operation }, exchanges] of again) {
+    const seen = await around(context, new Map([...group].filter(([read]) => !told.has(read))));
+    const again = await around(context, new Map([...group].filter(([read]) => seen.has(read))));
+    for (const [read, { change, exchanges }] of again) {
+      const { operation } = read;
       const [expected, , got] = exchanges.map((exchange) => ownOf(operation.id, exchange));
       found(context, operation, {
         check: 'foreign-change',
@@ -27,39 +30,56 @@ export async function probeIsolation(context: RunContext, reads: readonly Target
         got: got ?? '',
         exchanges,
       });
+      told.add(read);
     }
-    own = own.filter((read) => !again.has(read));
   }
 }
 
-/** The reads that answer otherwise after another customer's change, with the change between their answers. */
-async function around(context: RunContext, reads: readonly Target[], change: OperationId, recipe: Recipe) {
+/** Changes that are made side by side, by the reads that each is to change when they are its customer's: no two the same. */
+type Group = ReadonlyMap<Target, Change>;
+
+function apart(context: RunContext, own: readonly Target[]): Group[] {
+  const groups: Map<Target, Change>[] = [];
+  for (const change of new Map(own.flatMap(({ operation }) => changesOf(context, operation.id)))) {
+    const named = own.filter(({ operation }) => changesOf(context, operation.id).some(([id]) => id === change[0]));
+    const free = groups.find((others) => named.every((read) => !others.has(read)));
+    const group = free ?? new Map<Target, Change>();
+    for (const read of named) group.set(read, change);
+    if (free === undefined) groups.push(group);
+  }
+  return groups;
+}
+
+/** The reads that answer otherwise after another customer's changes, each with its change between its answers. */
+async function around(context: RunContext, group: Group) {
   const { driver, recorder } = context;
-  const changed = new Map<Target, [Exchange, Exchange, Exchange]>();
-  const readAll = async () => {
-    const answers = new Map<Target, Exchange>();
-    await inParallel(context, reads, async (read) => {
-      answers.set(read, await driver.send(read.operation.id, read.input));
-    });
-    return answers;
-  };
-  if (reads.length === 0) return changed;
+  const ask = async (read: Target) => [read, await driver.send(read.operation.id, read.input)] as const;
+  const readAll = async () => new Map(await Promise.all([...group.keys()].map(ask)));
   const before = await readAll();
-  try {
-    const { undo, ended: _, ...input }: Prepared = await recipe.prepare(driver.asSecond());
-    const exchange = await driver.send(change, input, 'second');
-    if (codeOf(exchange) !== 1) return changed;
-    const after = await readAll();
-    await takeBack(undo, exchange);
-    for (const [read, earlier] of before) {
-      const later = after.get(read) ?? earlier;
-      const { id } = read.operation;
-      recorder.applied(id, 'foreign-change');
-      if (ownOf(id, earlier) !== ownOf(id, later)) changed.set(read, [earlier, exchange, later]);
+  const made = new Map<Change, { exchange: Exchange; undo: Prepared['undo'] }>();
+  await inParallel(context, [...new Set(group.values())], async (change) => {
+    const [id, { prepare }] = change;
+    try {
+      const { undo, ended: _, ...input }: Prepared = await prepare(driver.asSecond());
+      const exchange = await driver.send(id, input, 'second');
+      if (codeOf(exchange) === 1) made.set(change, { exchange, undo });
+    } catch (error) {
+      // The second customer has no such record: nothing can be concluded.
+      ignoreUnreached(error);
     }
-  } catch (error) {
-    // The second customer has no such record: nothing can be concluded.
-    ignoreUnreached(error);
+  });
+  const after = await readAll();
+  await inParallel(context, [...made.values()], ({ undo, exchange }) =>
+    takeBack(undo, exchange).catch(ignoreUnreached),
+  );
+  const changed = new Map<Target, { change: OperationId; exchanges: [Exchange, Exchange, Exchange] }>();
+  for (const [read, change] of group) {
+    const { id } = read.operation;
+    const [earlier, now, later] = [before.get(read), made.get(change)?.exchange, after.get(read)];
+    if (!earlier || !now || !later) continue;
+    recorder.applied(id, 'foreign-change');
+    if (ownOf(id, earlier) !== ownOf(id, later))
+      changed.set(read, { change: change[0], exchanges: [earlier, now, later] });
   }
   return changed;
 }

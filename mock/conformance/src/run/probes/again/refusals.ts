@@ -241,7 +241,7 @@ const sourceOf = (input: Input): Record<string, unknown> => bodyFields({ body: b
 export const KEYS = ['idempotency_key', 'client_id'] as const;
 
 /** The input of a new attempt. */
-const anew = (input: Input): Input => (isRecord(input.body) ? { ...input, body: renewed(input.body) } : input);
+export const anew = (input: Input): Input => (isRecord(input.body) ? { ...input, body: renewed(input.body) } : input);
 
 /** The body of a new attempt, with its own key. */
 export function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -21,27 +21,27 @@ export async function probeRepeats(
   await probeSame(context, target, hasKey);
   context.recorder.applied(operation.id, check);
   const named = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
-  const changed = changedReads(after, await takeSnapshot(context, named, restless));
+  const [later] = await Promise.all([takeSnapshot(context, named, restless), probeTold(context, target)]);
+  const changed = changedReads(after, later);
   const suspects = named.filter((read) => changed.includes(read.operation.id));
   // A repeat that changes a read again does harm; a single change may have another cause.
   const quiet = suspects.length === 0 ? [] : await quietReads(context, suspects, restless);
   if (quiet.length > 0) {
     const before = await takeSnapshot(context, quiet, restless);
     const repeat = await context.driver.send(operation.id, input);
-    const later = await takeSnapshot(context, quiet, restless);
-    for (const id of changedReads(before, later)) {
+    const last = await takeSnapshot(context, quiet, restless);
+    for (const id of changedReads(before, last)) {
       found(context, operation, {
         check,
         message: `The same call of ${operation.id} a second time changes what ${id} answers`,
         expected: `${id} as after the first call`,
         got: `another answer of ${id}`,
         contract: `${operation.pointer}/x-idempotent`,
-        exchanges: [before.get(id)?.exchange, repeat, later.get(id)?.exchange],
+        exchanges: [before.get(id)?.exchange, repeat, last.get(id)?.exchange],
       });
     }
   }
   if ('idempotency_key' in bodyFields(input)) await probeOtherBody(context, target);
-  await probeTold(context, target);
 }
 
 /** A call whose answer was lost is found by its key, however old it is. */

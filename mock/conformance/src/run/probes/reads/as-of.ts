@@ -1,6 +1,6 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { codeOf, dataOf } from '../../driver.ts';
-import { expectThat, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, inParallel, type RunContext, type Target } from '../../run-context.ts';
 import { KEYS } from '../again/refusals.ts';
 import { pageOf } from './paging.ts';
 
@@ -17,14 +17,15 @@ export async function probeAsOf(
   reads: readonly Target[],
 ): Promise<void> {
   if (!KEYS.some((key) => key in bodyFields(input))) return;
-  for (const read of reads.filter(({ operation: { id } }) => operation.invalidates?.includes(id))) {
+  const named = reads.filter(({ operation: { id } }) => operation.invalidates?.includes(id));
+  await inParallel(context, named, async (read) => {
     const { id } = read.operation;
     const { as_of, ...then } = pageOf(id, dataOf(read.exchange));
-    if (typeof as_of !== 'string') continue;
+    if (typeof as_of !== 'string') return;
     const query = { ...read.input.query, page: 2, limit, as_of };
     const again = await context.driver.send(id, { query });
     // Another answer is a finding already.
-    if (codeOf(again) !== 1) continue;
+    if (codeOf(again) !== 1) return;
     const now = pageOf(id, dataOf(again));
     const pushed = now.entries.filter((entry) => then.entries.indexOf(entry) < limit);
     expectThat(context, operation, pushed.length === 0 && (now.total ?? 0) <= (then.total ?? 0), {
@@ -34,5 +35,5 @@ export async function probeAsOf(
       got: `${now.total} entries, ${pushed.length} such on the second page`,
       exchanges: [read.exchange, again],
     });
-  }
+  });
 }
