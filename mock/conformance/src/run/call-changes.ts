@@ -62,7 +62,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   try {
     const prepared = await prepare();
     const ready = isTarget ? await probeForeignChange(context, planned, prepare, prepared) : prepared;
-    const { undo, ended, lasting, ...input } = ready;
+    const { undo, ended: _, lasting: __, ...input } = ready;
     if (isTarget) await probeWrongState(context, planned, input);
     if (isTarget) await probeStepUp(context, { operation, input, undo });
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
@@ -89,19 +89,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
       takeSnapshot(context, isWatched ? watch.reads : [], watch.restless),
     ]);
     if (isTarget) {
-      await probeDone(context, {
-        planned,
-        target,
-        before,
-        after,
-        watch,
-        late,
-        faults,
-        undo,
-        ended,
-        lasting,
-        prepare,
-      });
+      await probeDone(context, { planned, target, ready, before, after, watch, late, faults, prepare });
       await probeAsOf(context, target, watch.reads);
       await callVariants(context, target, (recipe.variants ?? []) as readonly PrepareAs[], watch);
     }
@@ -157,9 +145,10 @@ async function callVariants(
   }
 }
 
-interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'lasting'> {
+interface Carried {
   readonly planned: PlannedOperation;
   readonly target: Target;
+  readonly ready: Prepared;
   readonly before: Snapshot;
   readonly after: Snapshot;
   readonly watch: Watch;
@@ -171,12 +160,13 @@ interface Carried extends Pick<Prepared, 'undo' | 'ended' | 'lasting'> {
 /** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
-  { planned, target, before, after, watch, late, faults, undo, ended, lasting, prepare }: Carried,
+  { planned, target, ready, before, after, watch, late, faults, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
+  const { undo } = ready;
   const hasEnded = endsSession(context.driver, operation);
   const unnamed = hasEnded ? [] : compareReads(context, target, before, after);
-  await probeOutcome(context, target, { ended, lasting, before });
+  await probeOutcome(context, target, ready, before);
   await probeExactPassword(context, target);
   if (!hasEnded) await probeRepeats(context, target, watch, after);
   if (!hasEnded) await probeWrongState(context, planned, input);

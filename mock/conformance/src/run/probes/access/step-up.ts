@@ -2,7 +2,7 @@ import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { codeOf, ignoreUnreached } from '../../driver.ts';
 import { otherSession, signOut, stepUp } from '../../recipes/account.ts';
 import { type Prepared, takeBack } from '../../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import { renewed } from '../again/refusals.ts';
 
 /** Sends a step-up of another session of the customer, which must be worth nothing in this one. */
@@ -10,7 +10,7 @@ export async function probeStepUp(
   context: RunContext,
   { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo: Prepared['undo'] },
 ): Promise<void> {
-  const { driver, recorder } = context;
+  const { driver } = context;
   const body = bodyFields(input);
   if (!('step_up' in body)) return;
   const token = await otherSession(driver).catch(ignoreUnreached);
@@ -19,10 +19,8 @@ export async function probeStepUp(
   const exchange = step_up && (await driver.send(operation.id, { ...input, body: { ...renewed(body), step_up } }));
   await signOut(driver, token);
   if (!exchange) return;
-  recorder.applied(operation.id, 'secret-unchecked');
-  if (codeOf(exchange) !== 1) return;
   await takeBack(undo, exchange);
-  found(context, operation, {
+  expectThat(context, operation, codeOf(exchange) !== 1, {
     check: 'secret-unchecked',
     message: `${operation.id} takes a step-up of another session`,
     expected: 'HTTP 200 with step_up_expired',

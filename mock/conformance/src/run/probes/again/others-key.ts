@@ -1,7 +1,7 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { answerOf, codeOf, dataOf, ignoreUnreached, reasonOf } from '../../driver.ts';
 import { type PrepareAs, takeBack } from '../../recipes/recipe.ts';
-import { found, type RunContext, type Target } from '../../run-context.ts';
+import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import { settled } from '../../snapshot.ts';
 import { hasSecond, privateIn } from '../access/foreign.ts';
 import { KEYS } from './refusals.ts';
@@ -12,7 +12,7 @@ export async function probeOthersKey(
   { operation, input, exchange }: Target,
   prepare: PrepareAs,
 ): Promise<void> {
-  const { driver, recorder } = context;
+  const { driver } = context;
   const sent = bodyFields(input);
   const key = KEYS.find((name) => name in sent);
   // What concerns records of the first customer is refused to others in any case.
@@ -22,15 +22,14 @@ export async function probeOthersKey(
   const { undo, ended: _, ...own } = prepared;
   const body = { ...bodyFields(own), [key]: sent[key] };
   const other = await driver.send(operation.id, { ...own, body }, 'second');
-  recorder.applied(operation.id, 'token-foreign');
   const isTheirs = settled(operation.id, dataOf(other)) === settled(operation.id, dataOf(exchange));
-  if (codeOf(other) === 1 && !isTheirs) return takeBack(undo, other);
-  if (codeOf(other) !== 1 && reasonOf(other) !== 'idempotency_conflict') return;
-  found(context, operation, {
+  if (!isTheirs) await takeBack(undo, other);
+  const isTaken = isTheirs && codeOf(other) === 1;
+  expectThat(context, operation, !isTaken && reasonOf(other) !== 'idempotency_conflict', {
     check: 'token-foreign',
     message: `${operation.id} takes another customer's ${key} for this one's`,
     expected: 'a call of its own',
-    got: isTheirs ? 'the answer to the other customer' : answerOf(other),
+    got: isTaken ? 'the answer to the other customer' : answerOf(other),
     at: key,
     exchanges: [exchange, other],
   });

@@ -80,12 +80,11 @@ async function expectDutiesAsQuoted(
   { quote, exchange }: { readonly quote: Exchange; readonly exchange: Exchange },
   expectSame: ExpectSame,
 ) {
-  const idOf = ({ shop }: JsonObject) => (isRecord(shop) ? shop['id'] : shop);
   const groups = recordsIn(valuesAt(dataOf(quote), 'groups').flat());
   const orders = recordsIn(valuesAt(dataOf(exchange), 'orders').flat());
   const compare = async ({ id: order_id, ...card }: JsonObject) => {
     const order = await driver.send('getOrder', { query: { order_id } });
-    const group = groups.find((one) => idOf(one) === idOf(card));
+    const group = groups.find((one) => shopOf(one) === shopOf(card));
     const [quoted, placed] = [group, dataOf(order)].map((of) => valuesAt(of, 'duties.lines')[0]);
     if (quoted !== undefined && placed !== undefined)
       expectSame('the duties of the order are not those of its quote', quoted, placed, [quote, order]);
@@ -97,7 +96,7 @@ async function expectDutiesAsQuoted(
 async function expectFreightOnce(
   { driver }: RunContext,
   input: Input,
-  groups: readonly Group[],
+  groups: ReturnType<typeof groupsIn>,
   expectSame: ExpectSame,
 ) {
   const { address_id } = bodyFields(input);
@@ -115,34 +114,20 @@ async function expectFreightOnce(
 
 type ExpectSame = (what: string, expected: unknown, got: unknown, exchanges: readonly Exchange[]) => void;
 
-type Line = readonly [product_id: unknown, sku_id: unknown, quantity: unknown, price: unknown];
-
-/** What a shop sells at once: a group of a quote, or an order. */
-interface Group {
-  readonly shop: unknown;
-  readonly subtotal: unknown;
-  readonly freight: unknown;
-  readonly discount: unknown;
-  readonly total_amount: unknown;
-  readonly lines: readonly Line[];
-}
-
-/** The groups of a quote or the orders of an answer, and their lines, in an order of their own. */
-function groupsIn(data: unknown, name: string): Group[] {
-  const of = ({ shop, lines, items, subtotal, freight, discount, total_amount }: JsonObject): Group => ({
-    shop: isRecord(shop) ? shop['id'] : shop,
-    subtotal,
-    freight,
-    discount,
-    total_amount,
+/** What each shop sells at once, a group of a quote or an order, and its lines, in an order of their own. */
+function groupsIn(data: unknown, name: string) {
+  const of = ({ lines, items, subtotal, freight, discount, total_amount, ...group }: JsonObject) => ({
+    ...{ shop: shopOf(group), subtotal, freight, discount, total_amount },
     lines: recordsIn(lines ?? items)
-      .map(({ product_id, sku_id, quantity, price }): Line => [product_id, sku_id, quantity, price])
+      .map(({ product_id, sku_id, quantity, price }) => [product_id, sku_id, quantity, price] as const)
       .toSorted((one, other) => Number(one[1]) - Number(other[1])),
   });
   return recordsIn(valuesAt(data, name)[0])
     .map(of)
     .toSorted((one, other) => Number(one.shop) - Number(other.shop));
 }
+
+const shopOf = ({ shop }: JsonObject) => (isRecord(shop) ? shop['id'] : shop);
 
 /** The lines of a cart, those that cannot be ordered too. */
 function linesIn(cart: Exchange): JsonObject[] {

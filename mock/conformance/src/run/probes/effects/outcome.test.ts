@@ -20,10 +20,10 @@ test('entries that were not sent must stay as they were', async () => {
   const { context, found } = probeContext((one) => changedExchange(contract, one));
   const earlier = new Map([[read, { exchange: changedExchange(contract, read), text: '' }]]);
   const input = { body: { list: [{ type: 'order', email: true, mobile: true }] } };
-  await probeOutcome(context, { ...targetOf(id), input }, { before: earlier });
+  await probeOutcome(context, { ...targetOf(id), input }, {}, earlier);
   expect(found).toEqual([]);
   const other = changedExchange(contract, id, { body: { '/data/list/1/email': false } });
-  await probeOutcome(context, { ...targetOf(id, other), input }, { before: earlier });
+  await probeOutcome(context, { ...targetOf(id, other), input }, {}, earlier);
   expect(found).toMatchObject([{ check: 'read-after-write', at: '/data/list' }]);
 });
 
@@ -33,8 +33,8 @@ test('what was deleted is looked for by the read that takes its id', async () =>
     asked.push([id, query]);
     return changedExchange(contract, id);
   });
-  await probeOutcome(context, { ...targetOf('deleteAddress'), input: { query: { address_id: 12 } } }, { before });
-  await probeOutcome(context, { ...targetOf('deletePayee'), input: { body: { payee_id: 7 } } }, { before });
+  await probeOutcome(context, { ...targetOf('deleteAddress'), input: { query: { address_id: 12 } } }, {}, before);
+  await probeOutcome(context, { ...targetOf('deletePayee'), input: { body: { payee_id: 7 } } }, {}, before);
   expect(asked).toEqual([['getAddress', { address_id: 12 }]]);
   expect(found).toMatchObject([{ operation: 'deleteAddress', check: 'read-after-write' }]);
 });

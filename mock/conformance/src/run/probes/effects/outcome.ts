@@ -10,14 +10,12 @@ import type { Prepared } from '../../recipes/recipe.ts';
 import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 import type { Snapshot } from '../../snapshot.ts';
 
-/** Tokens of sessions that a change ends, or leaves alone. */
-type Tokens = Pick<Prepared, 'ended' | 'lasting'>;
-
 /** Checks the effect of a change: sent values come back, and what must end has ended. */
 export async function probeOutcome(
   context: RunContext,
   target: Target,
-  { ended, lasting, before }: Tokens & { readonly before: Snapshot },
+  { ended, lasting }: Pick<Prepared, 'ended' | 'lasting'>,
+  before: Snapshot,
 ): Promise<void> {
   probeStored(context, target);
   probeEntries(context, target, before);
