@@ -9,12 +9,8 @@ type Action = OrderCard['allowed_actions'][number];
 
 /** The orders of the first customer that allow an action, newest first. Throws Unreached when none does. */
 export async function ordersAllowing(driver: Driver, action: Action): Promise<[OrderCard, ...OrderCard[]]> {
-  const all: OrderCard[] = [];
-  for (const page of [1, 2, 3]) {
-    const { list } = await driver.call('listOrders', { query: { limit: 50, page } });
-    all.push(...list);
-    if (list.length < 50) break;
-  }
+  const ask = (page: number) => driver.call('listOrders', { query: { limit: 50, page } });
+  const all = (await Promise.all([1, 2, 3].map(ask))).flatMap(({ list }) => list);
   const [first, ...others] = all.filter(({ allowed_actions }) => allowed_actions.includes(action));
   if (first === undefined) throw new Unreached(`no order of the customer allows "${action}"`);
   return [first, ...others];
