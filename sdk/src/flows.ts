@@ -1,7 +1,7 @@
 // The entry point `@meridian/sdk/flows`: whole tasks of a customer, over several calls, without a screen. No React, no
 // router, no words: a flow has a state, and a screen draws it.
-export { type AddressEditing, type AddressState, createAddressEditing } from './flows/address.ts';
-export { type Avatar, type AvatarOptions, createAvatar } from './flows/avatar.ts';
+export { type AddressEditing, type AddressOptions, type AddressState, createAddressEditing } from './flows/address.ts';
+export { type Avatar, createAvatar } from './flows/avatar.ts';
 export {
   type CartAdder,
   type CartAdderOptions,
@@ -53,7 +53,7 @@ export {
   type QuantityEdits,
 } from './flows/quantity-edits.ts';
 export { createRebuy, type Rebuy, type RebuyOptions } from './flows/rebuy.ts';
-export type { CustomerWatch } from './flows/same-customer.ts';
+export type { CustomerWatch, FlowOptions } from './flows/same-customer.ts';
 export type {
   CodeNotice,
   SignedFlow,

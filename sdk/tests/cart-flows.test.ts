@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const storeOf = <Entry>(entries: readonly Entry[] = []) => ({
-  current: () => entries,
+  get: () => entries,
   set: (next: readonly Entry[]) => {
     entries = next;
   },
@@ -139,7 +139,7 @@ test('items of a visitor’s bag that cannot be added are reported, and dropped'
     refused: 12,
     error: { reason: 'out_of_stock' },
   });
-  expect([bag.current(), joining.current()]).toEqual([[], []]);
+  expect([bag.get(), joining.get()]).toEqual([[], []]);
   expect([await pieces(1011), await pieces(HEADPHONES)]).toEqual([mist, ink + 2]);
 });
 

@@ -1,3 +1,4 @@
+import { extendFlow } from '../state/flow.ts';
 import type { Attempt, AttemptId, AttemptOptions, AttemptState, DataIn } from './attempt-types.ts';
 import { check } from './check.ts';
 import { UnansweredError } from './kept.ts';
@@ -63,11 +64,7 @@ export const attempt = <Op extends AttemptId>(
     return running;
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     send,
     sendOrThrow: async (content, sendOptions) => dataOf(await send(content, sendOptions)),
     check: (signal) => {
@@ -110,5 +107,5 @@ export const attempt = <Op extends AttemptId>(
       // A check that had begun before may have ended since.
       if (flow.state.name === 'unknown') report({ name: 'idle' });
     },
-  };
+  });
 };

@@ -32,13 +32,13 @@ export const createTask = <Op extends AttemptId>(
   const place = `${operation} ${name}`.trim();
   // A step without a key cannot be repeated by another page or process.
   const store = facts.key ? attemptStore : memoryStore();
-  const flow = createState<AttemptState<Op>>({ name: 'idle' });
+  const [flow, setState] = createState<AttemptState<Op>>({ name: 'idle' });
   /** What was stored last, even if another tab has settled and removed it since. */
   let last: Kept | undefined;
   let newest = 0;
 
   const report = (next: AttemptState<Op>): AttemptState<Op> => {
-    flow.set(next);
+    setState(next);
     return next;
   };
   const takeUp = (found: unknown) => {

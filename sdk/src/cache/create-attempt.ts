@@ -11,6 +11,7 @@ import {
   type MutationFactory,
   type MutationOptionsOf,
   type VariablesOf,
+  withMeta,
 } from './mutation.ts';
 import { type AnyQueryClient, clientOf } from './query-client.ts';
 
@@ -34,7 +35,6 @@ export const createAttempt = <Op extends AttemptId>(
   { store, meta, ...options }: CachedAttemptOptions<Op> = {},
 ): Attempt<Op> => {
   const { operation } = mutation;
-  const shared = meta && { meta };
   const call = (
     called: OperationId,
     args: { body?: unknown; query?: object } = {},
@@ -42,7 +42,7 @@ export const createAttempt = <Op extends AttemptId>(
   ): Promise<unknown> => {
     if (called === operation) {
       const mutations = queryClient.getMutationCache();
-      const made = buildMutation(queryClient, { ...mutation(options), ...shared });
+      const made = buildMutation(queryClient, withMeta(mutation(options), meta));
       return new Promise((resolve, reject) => {
         // When the cache is cleared, what waits for another of its scope is never sent, and would never settle.
         const stop = mutations.subscribe(({ type, mutation: removed }) => {
@@ -60,8 +60,8 @@ export const createAttempt = <Op extends AttemptId>(
     // Lists are cached by page.
     const isList = Object.keys(args.query ?? {}).every((name) => name === 'page' || name === 'as_of');
     if (isList) return read();
-    const query = { queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false, ...shared };
-    return queryClient.fetchQuery(query).catch(abortedIfCancelled(called));
+    const query = { queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false };
+    return queryClient.fetchQuery(withMeta(query, meta)).catch(abortedIfCancelled(called));
   };
   const client = {
     call: call as Client['call'],

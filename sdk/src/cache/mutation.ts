@@ -1,6 +1,7 @@
 import type {
   Mutation,
   MutationFunctionContext,
+  MutationMeta,
   MutationObserverOptions,
   MutationOptions,
   QueryClient,
@@ -37,6 +38,12 @@ export const runMutation = <Data, Failure, Variables, Context>(
   options: MutationOptions<Data, Failure, Variables, Context>,
   variables: Variables,
 ): Promise<Data> => buildMutation(queryClient, options).execute(variables);
+
+/** The options of a call with the `meta` of the task that makes it, if it has one. */
+export const withMeta = <Options extends object>(
+  options: Options,
+  meta: MutationMeta | undefined,
+): Options & { meta?: MutationMeta } => (meta ? { ...options, meta } : options);
 
 /** Options of one mutation, for `useMutation`. */
 export interface MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op>>

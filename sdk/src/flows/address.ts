@@ -5,8 +5,8 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { saveAddress } from '../operations/account.ts';
-import { createState, type Flow } from '../state/flow.ts';
-import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
 
 export interface AddressState {
   /** The address as another tab or device has saved it meanwhile. The customer chooses; then save with its version. */
@@ -14,6 +14,8 @@ export interface AddressState {
   /** Whether the edited address was deleted elsewhere: saving then adds it as a new one. */
   isGone: boolean;
 }
+
+export interface AddressOptions extends CachedAttemptOptions<'saveAddress'>, Pick<FlowOptions, 'watchCustomer'> {}
 
 export interface AddressEditing extends Flow<AddressState> {
   /**
@@ -31,12 +33,9 @@ export interface AddressEditing extends Flow<AddressState> {
  */
 export const createAddressEditing = (
   queryClient: AnyQueryClient,
-  {
-    watchCustomer = watchSession(queryClient),
-    ...options
-  }: CachedAttemptOptions<'saveAddress'> & { watchCustomer?: CustomerWatch | undefined } = {},
+  { watchCustomer = watchSession(queryClient), ...options }: AddressOptions = {},
 ): AddressEditing => {
-  const flow = createState<AddressState>({ conflict: undefined, isGone: false });
+  const [flow, setState] = createState<AddressState>({ conflict: undefined, isGone: false });
   const attempt = createAttempt(queryClient, saveAddress, options);
 
   const send = async (content: ContentOf<'saveAddress'>): Promise<Schema<'Address'>> => {
@@ -47,24 +46,20 @@ export const createAddressEditing = (
     assertSameCustomer(isSame, 'saveAddress');
     return dataOf(await attempt.send({ ...content, address_id: content.address_id ?? id, version }));
   };
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     forget: attempt.forget,
     save: async ({ address_id, version, ...fields }) => {
       const { isGone } = flow.state;
-      flow.set({ conflict: undefined, isGone });
+      setState({ conflict: undefined, isGone });
       try {
         return await send(isGone ? fields : { ...fields, address_id, version });
       } catch (error) {
         if (!isApiError(error, 'saveAddress')) throw error;
-        if (error.reason === 'address_not_found') flow.set({ conflict: undefined, isGone: true });
+        if (error.reason === 'address_not_found') setState({ conflict: undefined, isGone: true });
         if (error.reason !== 'version_conflict') throw error;
-        flow.set({ conflict: error.data.address, isGone });
+        setState({ conflict: error.data.address, isGone });
         return undefined;
       }
     },
-  };
+  });
 };

@@ -1,14 +1,10 @@
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { updateProfile } from '../operations/account.ts';
 import { uploadFile } from '../operations/platform.ts';
-import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
 import { isUploadGone } from './uploads.ts';
-
-export interface AvatarOptions extends Pick<MutationOptionsOf<'updateProfile'>, 'meta'> {
-  watchCustomer?: CustomerWatch | undefined;
-}
 
 /** Both reject with the error of the call, and can be repeated. `version` is that of the profile. */
 export interface Avatar {
@@ -19,10 +15,9 @@ export interface Avatar {
 /** Sets or removes the profile picture, and goes on with neither for the next customer who signs in. */
 export const createAvatar = (
   queryClient: AnyQueryClient,
-  { meta, watchCustomer = watchSession(queryClient) }: AvatarOptions = {},
+  { meta, watchCustomer = watchSession(queryClient) }: FlowOptions = {},
 ): Avatar => {
-  const shared = meta && { meta };
-  const update = { ...updateProfile(), ...shared };
+  const update = withMeta(updateProfile(), meta);
   /** The last upload. A repeat after a lost answer refers to the same one. */
   let uploaded: { picture: Blob; id: string } | undefined;
 
@@ -42,11 +37,9 @@ export const createAvatar = (
     save: async (picture, version) => {
       const isSame = watchCustomer();
       if (uploaded?.picture !== picture) {
-        const { upload_id } = await runMutation(
-          queryClient,
-          { ...uploadFile({ guard: false }), ...shared },
-          { file: picture },
-        );
+        const { upload_id } = await runMutation(queryClient, withMeta(uploadFile({ guard: false }), meta), {
+          file: picture,
+        });
         uploaded = { picture, id: upload_id };
       }
       assertSameCustomer(isSame, 'updateProfile');

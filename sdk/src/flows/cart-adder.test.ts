@@ -33,7 +33,7 @@ const openAdder = (stubs: Stubs = {}, { isSignedIn = true } = {}) => {
   const queryClient = createQueryClient(stubClient({ getCart: cartOf(1), ...stubs }));
   let lines: readonly VisitorLine[] = [];
   const visitorBag = {
-    current: () => lines,
+    get: () => lines,
     set: (next: readonly VisitorLine[]) => {
       lines = next;
     },
@@ -144,7 +144,7 @@ test('a visitor’s additions go into the bag on the device, up to the stock', a
   await add();
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ name: 'too_many', limit: { max: 3, reason: 'low_stock' } });
   await adder.undo({ ...addition, quantity: 2 });
-  expect(visitorBag.current()).toMatchObject([{ sku_id: line.sku_id, quantity: 1 }]);
+  expect(visitorBag.get()).toMatchObject([{ sku_id: line.sku_id, quantity: 1 }]);
   visitorBag.set(
     Array.from({ length: 50 }, (_, sku_id) => ({ ...addition, product_id: 1, sku_id, idempotency_key: '' })),
   );

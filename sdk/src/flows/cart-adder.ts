@@ -1,5 +1,5 @@
 import { createAttempt } from '../cache/create-attempt.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
@@ -8,7 +8,8 @@ import { addCartLine, cartQuery, deleteCartLines, updateCartLine } from '../oper
 import { productQuery } from '../operations/catalogue.ts';
 import { lineOfSku } from '../rules/cart-lines.ts';
 import { type QuantityLimit, quantityLimit } from '../rules/quantity.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import type { FlowOptions } from './same-customer.ts';
 import { addToVisitorBag, type VisitorLineStore } from './visitor-bag.ts';
 
 /** What is added: pieces of an SKU, at the price that was shown. */
@@ -33,7 +34,7 @@ export interface CartAdderState {
   refusal?: CartRefusal | undefined;
 }
 
-export interface CartAdderOptions extends Pick<MutationOptionsOf<'addCartLine'>, 'meta'> {
+export interface CartAdderOptions extends Pick<FlowOptions, 'meta'> {
   isSignedIn: () => boolean;
   /** Where a visitor's additions are stored. */
   visitorBag: VisitorLineStore;
@@ -60,15 +61,15 @@ export const createCartAdder = (
   queryClient: AnyQueryClient,
   { isSignedIn, visitorBag, onAdded, onRefused, onFailed, meta }: CartAdderOptions,
 ): CartAdder => {
-  const flow = createState<CartAdderState>({ name: 'ready' });
+  const [flow, setState] = createState<CartAdderState>({ name: 'ready' });
   const { send } = createAttempt(queryClient, addCartLine, { meta });
 
   const added = (addition: CartAddition, price: string) => {
-    flow.set({ name: 'done' });
+    setState({ name: 'done' });
     onAdded(addition, price);
   };
   const refused = (refusal: CartRefusal) => {
-    flow.set({ name: 'busy', refusal });
+    setState({ name: 'busy', refusal });
     onRefused?.(refusal);
   };
 
@@ -102,14 +103,14 @@ export const createCartAdder = (
 
   const add = async (addition: CartAddition): Promise<void> => {
     if (flow.state.name !== 'ready') return;
-    flow.set({ name: 'busy' });
+    setState({ name: 'busy' });
     const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
     let error: unknown;
     try {
       error = isSignedIn() ? await addToCart(addition) : addAsVisitor(addition);
     } finally {
       await duplicateWindow;
-      flow.set({ ...flow.state, name: 'ready' });
+      setState({ ...flow.state, name: 'ready' });
     }
     if (error !== undefined) onFailed(error, () => void add(addition));
   };
@@ -127,12 +128,8 @@ export const createCartAdder = (
     else await runMutation(queryClient, deleteCartLines(), { line_ids: [line.id] });
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     add,
     undo,
-  };
+  });
 };

@@ -1,10 +1,11 @@
 import { mayBeDone } from '../attempts/outcomes.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { verifyContact } from '../operations/account.ts';
 import { userInfoQuery } from '../operations/session.ts';
+import type { FlowOptions } from './same-customer.ts';
 
 type Body = ArgsOf<'verifyContact'>['body'];
 
@@ -23,7 +24,7 @@ export const proveContact = async (
   queryClient: AnyQueryClient,
   to: string,
   body: Body,
-  { meta }: Pick<MutationOptionsOf<'verifyContact'>, 'meta'> = {},
+  { meta }: Pick<FlowOptions, 'meta'> = {},
 ): Promise<void> => {
   const isProven = async (): Promise<boolean> => {
     const user = await queryClient.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
@@ -31,7 +32,7 @@ export const proveContact = async (
     return contact?.isVerified === true && contact.present === to;
   };
   try {
-    await runMutation(queryClient, { ...verifyContact(), ...(meta && { meta }) }, body);
+    await runMutation(queryClient, withMeta(verifyContact(), meta), body);
   } catch (error) {
     const isOver = isApiError(error) && error.reason === 'contact_verified';
     if (!(isOver || mayBeDone(error)) || !(await isProven())) throw error;

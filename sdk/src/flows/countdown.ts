@@ -11,7 +11,7 @@ export interface Countdown extends Flow<number> {
 
 /** A countdown that announces each second to whoever listens, until the wait is over. */
 export const createCountdown = (): Countdown => {
-  const flow = createState(0);
+  const [flow, setState] = createState(0);
   const listening = new Set<() => void>();
   let end = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export const createCountdown = (): Countdown => {
   const tick = () => {
     clearTimeout(timer);
     if (listening.size === 0) return;
-    if (rest() !== flow.state) flow.set(rest());
+    if (rest() !== flow.state) setState(rest());
     if (flow.state > 0) timer = setTimeout(tick, (end - Date.now()) % SECOND_MS || SECOND_MS);
   };
   return {

@@ -1,23 +1,22 @@
 import { repeatUnanswered } from '../attempts/outcomes.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { cartQuery, deleteCartLines, restoreCartLines } from '../operations/cart.ts';
 import { likeProducts } from '../operations/catalogue.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
 import type { QuantityEdits } from './quantity-edits.ts';
-import { type CustomerWatch, watchSession } from './same-customer.ts';
+import { type FlowOptions, watchSession } from './same-customer.ts';
 
 type CartLine = Schema<'CartLine'>;
 
 /** Restores the lines as they were. Rejects with the error of the call. */
 type Undo = () => Promise<void>;
 
-export interface LineRemovalOptions extends Pick<MutationOptionsOf<'deleteCartLines'>, 'meta'> {
+export interface LineRemovalOptions extends FlowOptions {
   /** The quantities being changed: saved before their line is removed, and dropped with it. */
   edits: Pick<QuantityEdits, 'flush' | 'drop'>;
-  watchCustomer?: CustomerWatch | undefined;
   /** Called with the number of lines that were deleted. */
   onRemoved: (count: number, undo: Undo) => void;
   /** Called with the number of lines that were moved to the favourites, and of those that cannot be. */
@@ -54,14 +53,13 @@ export const createLineRemoval = (
     onFailed,
   }: LineRemovalOptions,
 ): LineRemoval => {
-  const flow = createState<ReadonlySet<number>>(new Set());
-  const shared = meta && { meta };
+  const [flow, setState] = createState<ReadonlySet<number>>(new Set());
   const run: typeof runMutation = (...mutation) => repeatUnanswered(() => runMutation(...mutation), watchCustomer());
 
   /** Hides lines while a call about them is under way. */
   const hideWhile = async (lines: readonly CartLine[], send: () => Promise<void>, retry: () => void) => {
     const ids = lines.map(({ id }) => id);
-    flow.set(new Set([...flow.state, ...ids]));
+    setState(new Set([...flow.state, ...ids]));
     try {
       // Save pending quantities first, so that a restored line has them.
       await edits.flush(ids);
@@ -70,7 +68,7 @@ export const createLineRemoval = (
       if (!isApiError(error)) throw error;
       onFailed(error, retry);
     } finally {
-      flow.set(new Set([...flow.state].filter((id) => !ids.includes(id))));
+      setState(new Set([...flow.state].filter((id) => !ids.includes(id))));
     }
   };
 
@@ -80,7 +78,7 @@ export const createLineRemoval = (
   const deleteLines = async (ids: number[], version: number | undefined): Promise<boolean> => {
     const body = { line_ids: ids, ...(version !== undefined && { version }) };
     try {
-      await run(queryClient, { ...deleteCartLines(), ...shared }, body);
+      await run(queryClient, withMeta(deleteCartLines(), meta), body);
     } catch (error) {
       if (!isApiError(error, 'deleteCartLines')) throw error;
       if (error.reason === 'version_conflict') {
@@ -106,7 +104,7 @@ export const createLineRemoval = (
   };
 
   const like = (ids: number[], liked: boolean) =>
-    run(queryClient, { ...likeProducts({ guard: false }), ...shared }, { product_ids: ids, liked });
+    run(queryClient, withMeta(likeProducts({ guard: false }), meta), { product_ids: ids, liked });
 
   /** Resolves to the ids of the products that cannot be favourites. */
   const likeAll = async (ids: number[]): Promise<number[]> => {
@@ -138,12 +136,8 @@ export const createLineRemoval = (
     return hideWhile(lines, send, () => void moveToFavourites(lines));
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     remove: (lines) => remove(lines),
     moveToFavourites,
-  };
+  });
 };

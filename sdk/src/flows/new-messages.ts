@@ -1,6 +1,6 @@
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { type ConversationParams, fetchNewMessages, messageList } from '../operations/service.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
 
 /** How often, in milliseconds, a conversation on screen looks for new messages (contract, listMessages). */
 const LOOK_MS = 5000;
@@ -20,17 +20,13 @@ const current: NewMessagesState = { name: 'current' };
 
 /** The new messages of a conversation, which are added to its cached ones. Watch it while it is visible. */
 export const createNewMessages = (queryClient: AnyQueryClient, params: ConversationParams): NewMessages => {
-  const flow = createState<NewMessagesState>(current);
+  const [flow, setState] = createState<NewMessagesState>(current);
   const look = () =>
     fetchNewMessages(queryClient, params).then(
-      () => flow.set(current),
-      (error: unknown) => flow.set({ name: 'failed', error }),
+      () => setState(current),
+      (error: unknown) => setState({ name: 'failed', error }),
     );
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     watch: () => {
       let isOver = false;
       const lookAfter = (ms: number): ReturnType<typeof setTimeout> =>
@@ -45,5 +41,5 @@ export const createNewMessages = (queryClient: AnyQueryClient, params: Conversat
         clearTimeout(timer);
       };
     },
-  };
+  });
 };

@@ -1,9 +1,9 @@
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { notificationPreferencesQuery, updateNotificationPreferences } from '../operations/notifications.ts';
-import { createState, type Flow } from '../state/flow.ts';
-import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
 
 type Preference = Schema<'NotificationPreference'>;
 
@@ -28,11 +28,6 @@ export const withChoices = (list: readonly Preference[], choices: readonly Prefe
     return { ...preference, ...Object.fromEntries(own.map(({ way, on }) => [way, on])) };
   });
 
-export interface NotificationPreferencesOptions
-  extends Pick<MutationOptionsOf<'updateNotificationPreferences'>, 'meta'> {
-  watchCustomer?: CustomerWatch | undefined;
-}
-
 export interface NotificationPreferences extends Flow<readonly PreferenceChoice[]> {
   choose: (preference: ChoosablePreference, way: PreferenceChoice['way'], on: boolean) => void;
 }
@@ -44,21 +39,17 @@ export interface NotificationPreferences extends Flow<readonly PreferenceChoice[
  */
 export const createNotificationPreferences = (
   queryClient: AnyQueryClient,
-  { meta, watchCustomer = watchSession(queryClient) }: NotificationPreferencesOptions = {},
+  { meta, watchCustomer = watchSession(queryClient) }: FlowOptions = {},
 ): NotificationPreferences => {
-  const flow = createState<readonly PreferenceChoice[]>([]);
-  const update = { ...updateNotificationPreferences({ guard: false }), ...(meta && { meta }) };
+  const [flow, setState] = createState<readonly PreferenceChoice[]>([]);
+  const update = withMeta(updateNotificationPreferences({ guard: false }), meta);
   let sending: Promise<unknown> = Promise.resolve();
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     choose: (preference, way, on) => {
       const choice = { type: preference.type, way, on };
       const isSame = watchCustomer();
-      flow.set([...flow.state, choice]);
+      setState([...flow.state, choice]);
       const send = () => {
         assertSameCustomer(isSame, 'updateNotificationPreferences');
         const list = queryClient.getQueryData(notificationPreferencesQuery().queryKey)?.list;
@@ -68,7 +59,7 @@ export const createNotificationPreferences = (
       sending = sending
         .then(send)
         .catch(() => undefined)
-        .then(() => flow.set(flow.state.filter((one) => one !== choice)));
+        .then(() => setState(flow.state.filter((one) => one !== choice)));
     },
-  };
+  });
 };

@@ -5,7 +5,7 @@ import { type CachedAttemptOptions, createAttempt } from '../cache/create-attemp
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { createOrder } from '../operations/orders.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
 
 export type OrderPlacingState =
   /** An order can be placed, or was placed by `place`. With an asynchronous store, `unanswered` may follow at first. */
@@ -54,14 +54,10 @@ export const createOrderPlacing = (queryClient: AnyQueryClient, options: OrderPl
     const question = state.name === 'unknown' && state.looked === 'nothing' ? state.error : undefined;
     return { name: 'unanswered', isLooking: look !== 'ended', question };
   };
-  const flow = createState(stateNow());
-  const update = () => flow.set(stateNow());
+  const [flow, setState] = createState(stateNow());
+  const update = () => setState(stateNow());
   made.subscribe(update);
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     place: async (order) => {
       look = 'due';
       found = undefined;
@@ -87,5 +83,5 @@ export const createOrderPlacing = (queryClient: AnyQueryClient, options: OrderPl
       found = undefined;
       update();
     },
-  };
+  });
 };

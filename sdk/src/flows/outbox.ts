@@ -1,13 +1,13 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { mayRepeat } from '../attempts/kept.ts';
 import { hasNoAnswer, repeatUnanswered } from '../attempts/outcomes.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { sendMessage } from '../operations/service.ts';
-import { createState, type Flow } from '../state/flow.ts';
-import { type CustomerWatch, watchSession } from './same-customer.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import { type FlowOptions, watchSession } from './same-customer.ts';
 import { isUploadGone, type PictureStore } from './uploads.ts';
 
 /** What a message says. An order and a product may have more than their id, for a screen to draw them. */
@@ -39,7 +39,7 @@ export interface OutgoingMessage<Content extends OutgoingContent = OutgoingConte
   blob?: Blob | undefined;
 }
 
-export interface OutboxOptions<Content extends OutgoingContent> extends Pick<MutationOptionsOf<'sendMessage'>, 'meta'> {
+export interface OutboxOptions<Content extends OutgoingContent> extends FlowOptions {
   /** The conversation: shop 0 is the platform. */
   to: Pick<ArgsOf<'sendMessage'>['body'], 'shop_id' | 'refund_id'>;
   /** Keeps the unsent messages over a reload. They must be the customer's own. */
@@ -49,7 +49,6 @@ export interface OutboxOptions<Content extends OutgoingContent> extends Pick<Mut
   };
   /** Keeps their pictures, by client id. */
   pictures: PictureStore;
-  watchCustomer?: CustomerWatch | undefined;
 }
 
 export interface Outbox<Content extends OutgoingContent> extends Flow<readonly OutgoingMessage<Content>[]> {
@@ -85,13 +84,14 @@ export const createOutbox = <Content extends OutgoingContent>(
 ): Outbox<Content> => {
   type Message = OutgoingMessage<Content>;
   const isOwn = watchCustomer();
-  const shared = meta && { meta };
-  const flow = createState<readonly Message[]>(store.get().map((message) => ({ ...message, state: 'failed' })));
+  const [flow, setState] = createState<readonly Message[]>(
+    store.get().map((message) => ({ ...message, state: 'failed' })),
+  );
 
   const set = (next: readonly Message[]) => {
     const unsent = next.filter(({ state }) => state !== 'sent');
     if (isOwn()) store.set(unsent.map(({ state: _state, error: _error, blob: _blob, ...message }) => message));
-    flow.set(next);
+    setState(next);
   };
   const find = (clientId: string) =>
     isOwn() ? flow.state.find((message) => message.clientId === clientId) : undefined;
@@ -102,11 +102,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     const message = find(clientId);
     if (message?.content.kind !== 'picture' || (message.uploadId !== undefined && !isAgain)) return;
     if (message.blob === undefined) throw new PictureLostError();
-    const { upload_id } = await runMutation(
-      queryClient,
-      { ...uploadFile(unguarded), ...shared },
-      { file: message.blob },
-    );
+    const { upload_id } = await runMutation(queryClient, withMeta(uploadFile(unguarded), meta), { file: message.blob });
     patch(clientId, { uploadId: upload_id });
   };
   const attempt = async (clientId: string, isAgain = false) => {
@@ -114,7 +110,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     const message = find(clientId);
     if (message === undefined) return;
     const body = { ...to, client_id: clientId, ...contentOf(message) };
-    await runMutation(queryClient, { ...sendMessage(unguarded), ...shared }, body);
+    await runMutation(queryClient, withMeta(sendMessage(unguarded), meta), body);
   };
   const isRepeatable = ({ sentAt }: Message) => mayRepeat('sendMessage', sentAt, clientOf(queryClient).serverTime);
   const deliver = async (clientId: string) => {
@@ -159,11 +155,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     enqueue(clientId);
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     add: (content, blob) => {
       const clientId = newIdempotencyKey();
       const place = flow.state.length;
@@ -179,7 +171,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     },
     remove: (clientId) => drop((message) => message.clientId === clientId),
     settle: (arrived) => drop(({ clientId }) => arrived.has(clientId)),
-  };
+  });
 };
 
 /** What of a message is sent. */

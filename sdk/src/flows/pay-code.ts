@@ -1,18 +1,16 @@
 import { mayBeDone } from '../attempts/outcomes.ts';
-import { type MutationOptionsOf, runMutation, type VariablesOf } from '../cache/mutation.ts';
+import { runMutation, type VariablesOf, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { setPayCode, verifyPayCode } from '../operations/account.ts';
 import { userInfoQuery } from '../operations/session.ts';
-import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
 import type { StepUpFlow } from './step-up.ts';
 
 /** The codes to send: without the old one, a step-up proves the customer. */
 export type PayCodes = { pay_code: string } | { old_pay_code: string; pay_code: string };
 
-export interface PayCodeOptions extends Pick<MutationOptionsOf<'setPayCode'>, 'meta'>, Pick<StepUpFlow, 'withStepUp'> {
-  watchCustomer?: CustomerWatch | undefined;
-}
+export interface PayCodeOptions extends FlowOptions, Pick<StepUpFlow, 'withStepUp'> {}
 
 /**
  * Sets the payment code with the old one or with a step-up. Resolves to whether it was set; to false if the customer
@@ -25,8 +23,7 @@ export const changePayCode = async (
   { withStepUp, meta, watchCustomer = watchSession(queryClient) }: PayCodeOptions,
 ): Promise<boolean> => {
   const user = userInfoQuery();
-  const shared = meta && { meta };
-  const set = { ...setPayCode(), ...shared };
+  const set = withMeta(setPayCode(), meta);
   const isSame = watchCustomer();
   const send = async (body: VariablesOf<'setPayCode'>) => {
     assertSameCustomer(isSame, 'setPayCode');
@@ -40,7 +37,7 @@ export const changePayCode = async (
   try {
     if (!('old_pay_code' in codes)) return (await withStepUp((step_up) => send({ step_up, ...codes }))).proven;
     // A wrong code counts as a try in this call, and the new code is not sent.
-    await runMutation(queryClient, { ...verifyPayCode(), ...shared }, { pay_code: codes.old_pay_code });
+    await runMutation(queryClient, withMeta(verifyPayCode(), meta), { pay_code: codes.old_pay_code });
     await send(codes);
   } catch (error) {
     // Another device has reset the payment code: the form has to know that there is none.

@@ -37,7 +37,7 @@ const editsWith = (update: Stubs['updateCartLine'], others: Stubs = {}, isSigned
   queryClient.setQueryData(cartQuery().queryKey, cartOf(1, 1));
   let kept: readonly QuantityEdit[] = [];
   const store = {
-    current: () => kept,
+    get: () => kept,
     set: (next: readonly QuantityEdit[]) => {
       kept = next;
     },
@@ -50,12 +50,12 @@ const saved = async (request: Request) => cartOf((await bodyOf(request)).quantit
 test('only the last of several quantities is sent, with the version that the customer saw', async () => {
   const { edits, sent, store } = editsWith(saved);
   for (const quantity of [2, 3, 4]) edits.change(LINE, quantity);
-  expect(store.current()).toMatchObject([{ quantity: 4, state: 'open', version: 1 }]);
+  expect(store.get()).toMatchObject([{ quantity: 4, state: 'open', version: 1 }]);
   // Long enough for the quantity to be sent, and not for the call to be given up.
   await vi.advanceTimersByTimeAsync(1000);
   expect(await edits.flush()).toEqual([]);
   expect(sent).toEqual([{ line_id: LINE, quantity: 4, version: 1 }]);
-  expect(store.current()).toEqual([]);
+  expect(store.get()).toEqual([]);
 });
 
 test('an invalid quantity is kept and not sent, and nothing is sent for a visitor', async () => {
@@ -64,7 +64,7 @@ test('an invalid quantity is kept and not sent, and nothing is sent for a visito
     edits.change(LINE, quantity);
     expect(await edits.flush()).toEqual([LINE]);
   }
-  expect(store.current()).toMatchObject([{ quantity: null }]);
+  expect(store.get()).toMatchObject([{ quantity: null }]);
   const visitor = editsWith(saved, {}, false);
   visitor.edits.change(LINE, 2);
   expect(await visitor.edits.flush()).toEqual([LINE]);
@@ -76,7 +76,7 @@ test('an unanswered quantity is sent again once, then kept, and its late arrival
   edits.change(LINE, 3);
   expect(await edits.flush()).toEqual([LINE]);
   expect(sent).toHaveLength(2);
-  expect(store.current()).toMatchObject([{ state: 'unsaved', attempted: 3 }]);
+  expect(store.get()).toMatchObject([{ state: 'unsaved', attempted: 3 }]);
   await edits.retry(LINE);
   expect(sent.at(-1)).toMatchObject({ quantity: 3, version: 7 });
 });
@@ -88,22 +88,22 @@ test('a change made elsewhere is a conflict until the customer keeps their own q
   );
   edits.change(LINE, 2);
   expect(await edits.flush()).toEqual([LINE]);
-  expect(store.current()).toMatchObject([{ state: 'conflict', quantity: 2 }]);
+  expect(store.get()).toMatchObject([{ state: 'conflict', quantity: 2 }]);
   expect(queryClient.getQueryData(cartQuery().queryKey)).toEqual(cartOf(6, 5));
   edits.keepOwn(LINE);
   await edits.flush();
   expect(sent.at(-1)).toMatchObject({ quantity: 2, version: 5 });
-  expect(store.current()).toEqual([]);
+  expect(store.get()).toEqual([]);
 });
 
 test('a refused quantity is reported, and an edit of a line that is gone, or already saved, is dropped', async () => {
   const { edits, store } = editsWith(refusal('limit_exceeded'));
   edits.change(LINE, 2);
   expect(await edits.flush()).toEqual([]);
-  expect(store.current()).toMatchObject([{ state: 'refused' }]);
+  expect(store.get()).toMatchObject([{ state: 'refused' }]);
   edits.reconcile(cartOf(2, 2));
-  expect(store.current()).toEqual([]);
+  expect(store.get()).toEqual([]);
   edits.change(LINE, 3);
   edits.reconcile({ ...cartOf(1, 2), groups: [] });
-  expect(store.current()).toEqual([]);
+  expect(store.get()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { mayBeDone, repeatUnanswered } from '../attempts/outcomes.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { cartQuery, updateCartLine } from '../operations/cart.ts';
 import { validLine } from '../rules/cart-lines.ts';
 import { quantityError } from '../rules/quantity.ts';
-import { type CustomerWatch, watchSession } from './same-customer.ts';
+import { type FlowOptions, watchSession } from './same-customer.ts';
 
 /** A quantity that the customer has chosen and the server has not confirmed. */
 export interface QuantityEdit {
@@ -24,12 +24,11 @@ export interface QuantityEdit {
   attempted?: number | undefined;
 }
 
-export interface QuantityEditOptions extends Pick<MutationOptionsOf<'updateCartLine'>, 'meta'> {
+export interface QuantityEditOptions extends FlowOptions {
   /** Keeps the edits. One that survives a reload must be the customer's own. */
-  store: { current: () => readonly QuantityEdit[]; set: (edits: readonly QuantityEdit[]) => void };
+  store: { get: () => readonly QuantityEdit[]; set: (edits: readonly QuantityEdit[]) => void };
   /** Without a customer nothing is sent. */
   isSignedIn: () => boolean;
-  watchCustomer?: CustomerWatch | undefined;
 }
 
 export interface QuantityEdits {
@@ -65,12 +64,11 @@ export const createQuantityEdits = (
   const running = new Map<number, Promise<void>>();
   const { queryKey } = cartQuery();
   const cart = () => queryClient.getQueryData(queryKey);
-  const find = (lineId: number) => store.current().find((edit) => edit.lineId === lineId);
+  const find = (lineId: number) => store.get().find((edit) => edit.lineId === lineId);
   const remove = (lineId: number) => {
-    if (find(lineId)) store.set(store.current().filter((edit) => edit.lineId !== lineId));
+    if (find(lineId)) store.set(store.get().filter((edit) => edit.lineId !== lineId));
   };
-  const put = (edit: QuantityEdit) =>
-    store.set([...store.current().filter(({ lineId }) => lineId !== edit.lineId), edit]);
+  const put = (edit: QuantityEdit) => store.set([...store.get().filter(({ lineId }) => lineId !== edit.lineId), edit]);
 
   const change = (lineId: number, quantity: number) => {
     const seen = cart();
@@ -120,7 +118,7 @@ export const createQuantityEdits = (
 
   /** Repeated once if no answer comes, for the same customer only: the quantity is absolute. Resolves to the version. */
   const update = async (body: { line_id: number; quantity: number; version: number }): Promise<number> => {
-    const options = { ...updateCartLine({ guard: false }), ...(meta && { meta }) };
+    const options = withMeta(updateCartLine({ guard: false }), meta);
     const run = () => runMutation(queryClient, options, body);
     const { version } = await repeatUnanswered(run, watchCustomer());
     return version;
@@ -168,14 +166,14 @@ export const createQuantityEdits = (
     flush: async (lineIds) => {
       const ids = () =>
         store
-          .current()
+          .get()
           .filter(({ lineId, state }) => state !== 'refused' && (lineIds?.includes(lineId) ?? true))
           .map(({ lineId }) => lineId);
       await Promise.all(ids().map(send));
       return ids();
     },
     reconcile: (fresh) => {
-      for (const { lineId, quantity, state } of store.current()) {
+      for (const { lineId, quantity, state } of store.get()) {
         if (running.has(lineId)) continue;
         const line = validLine(fresh, lineId);
         if (line === undefined || (line.quantity === quantity && state !== 'open')) remove(lineId);

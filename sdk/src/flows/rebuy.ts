@@ -2,7 +2,7 @@ import { type CachedAttemptOptions, createAttempt } from '../cache/create-attemp
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { Schema } from '../client/operation-types.ts';
 import { rebuyOrder } from '../operations/orders.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
 
 export interface RebuyOptions extends Pick<CachedAttemptOptions<'rebuyOrder'>, 'meta' | 'store'> {
   /** Called with the items that could not be added. */
@@ -21,23 +21,19 @@ export interface Rebuy extends Flow<{ name: 'ready' | 'busy' }> {
  * and back, a shared one would take up the call of the row before, and a press after its answer would repeat it.
  */
 export const createRebuy = (queryClient: AnyQueryClient, { onAdded, onFailed, ...options }: RebuyOptions): Rebuy => {
-  const flow = createState<Rebuy['state']>({ name: 'ready' });
+  const [flow, setState] = createState<Rebuy['state']>({ name: 'ready' });
   const rebuy = async (
     orderId: number,
     attempt = createAttempt(queryClient, rebuyOrder, { name: String(orderId), ...options }),
   ): Promise<void> => {
-    flow.set({ name: 'busy' });
+    setState({ name: 'busy' });
     const next = await attempt.send({ order_id: orderId });
-    flow.set({ name: 'ready' });
+    setState({ name: 'ready' });
     if (next.name === 'settled') onAdded(next.data.skipped);
     else if ('error' in next)
       onFailed(next.error, next.name === 'unknown' ? () => void rebuy(orderId, attempt) : undefined);
   };
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     rebuy: (orderId) => rebuy(orderId),
-  };
+  });
 };

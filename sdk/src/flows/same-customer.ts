@@ -1,3 +1,4 @@
+import type { MutationMeta } from '@tanstack/query-core';
 import { type AnyQueryClient, clientOf, sessionNow } from '../cache/query-client.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { errorOfKind } from '../transport/errors.ts';
@@ -7,6 +8,14 @@ import { errorOfKind } from '../transport/errors.ts';
  * sent for the next one.
  */
 export type CustomerWatch = () => () => boolean;
+
+/** What flows have in common. */
+export interface FlowOptions {
+  /** The `meta` of their mutations. */
+  meta?: MutationMeta | undefined;
+  /** Whose task it is; by default that of the client's session. */
+  watchCustomer?: CustomerWatch | undefined;
+}
 
 /** By the client's session: another session counts as another customer. */
 export const watchSession =

@@ -8,7 +8,7 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { BusinessDetails } from '../generated/business-codes.gen.ts';
 import { userInfoQuery } from '../operations/session.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
 
 /** Operations that the payment code signs. */
 export type SignedId = 'payOrders' | 'createWithdrawal';
@@ -94,8 +94,8 @@ export const createSignedAttempt = <Op extends SignedId, Notice>(
       notice: noticeOf(notice ?? (state.name === 'unknown' ? { kind: 'unanswered' } : undefined)),
     };
   };
-  const flow = createState(stateNow());
-  const update = () => flow.set(stateNow());
+  const [flow, setState] = createState(stateNow());
+  const update = () => setState(stateNow());
   made.subscribe(() => {
     update();
     if (made.state.name === 'settled') onSettled?.(made.state);
@@ -127,11 +127,7 @@ export const createSignedAttempt = <Op extends SignedId, Notice>(
     return { kind: 'failed', error, isReadAgain };
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     run: async (sign) => {
       if (isSending) return;
       isSending = true;
@@ -157,5 +153,5 @@ export const createSignedAttempt = <Op extends SignedId, Notice>(
         for (const end of ends) end();
       };
     },
-  };
+  });
 };

@@ -1,9 +1,10 @@
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { createStepUp } from '../operations/session.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import type { FlowOptions } from './same-customer.ts';
 
 /** `proven` is false if the customer cancelled, or another call took its place; then nothing was sent. */
 export type StepUpOutcome<Answer> = { proven: true; answer: Answer } | { proven: false };
@@ -13,7 +14,7 @@ export interface StepUpState {
   name: 'idle' | 'asking' | 'calling';
 }
 
-export interface StepUpOptions extends Pick<MutationOptionsOf<'createStepUp'>, 'meta'> {
+export interface StepUpOptions extends Pick<FlowOptions, 'meta'> {
   /** Called when a call begins to wait for a proof. */
   onAsked?: (() => void) | undefined;
   /** Called when none does any more, before the outcome of the call is known to its caller. */
@@ -50,7 +51,7 @@ export const createStepUpFlow = (
   queryClient: AnyQueryClient,
   { meta, onAsked, onSettled }: StepUpOptions = {},
 ): StepUpFlow => {
-  const flow = createState<StepUpState>({ name: 'idle' });
+  const [flow, setState] = createState<StepUpState>({ name: 'idle' });
   let accepted: string | undefined;
   let waiting: WaitingCall | undefined;
 
@@ -65,7 +66,7 @@ export const createStepUpFlow = (
       // A call that was cancelled under way ends while another one waits.
       if (waiting !== own) return outcome();
       waiting = undefined;
-      flow.set({ name: 'idle' });
+      setState({ name: 'idle' });
       try {
         onSettled?.();
       } finally {
@@ -76,14 +77,14 @@ export const createStepUpFlow = (
       attempt: async (stepUp) => {
         if (isCalling) return;
         isCalling = true;
-        flow.set({ name: 'calling' });
+        setState({ name: 'calling' });
         let answer: Answer;
         try {
           answer = await call(stepUp);
         } catch (error) {
           if (isCancelled || !isExpired(error)) return settle(() => reject(error));
           isCalling = false;
-          flow.set({ name: 'asking' });
+          setState({ name: 'asking' });
           throw error;
         }
         accepted = stepUp;
@@ -97,32 +98,30 @@ export const createStepUpFlow = (
     const replaced = waiting;
     waiting = own;
     replaced?.cancel();
-    flow.set({ name: 'asking' });
+    setState({ name: 'asking' });
     onAsked?.();
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
-    withStepUp: async (call) => {
-      if (accepted !== undefined) {
-        try {
-          return { proven: true, answer: await call(accepted) };
-        } catch (error) {
-          if (!isExpired(error)) throw error;
-          accepted = undefined;
-        }
+  const withStepUp: StepUpFlow['withStepUp'] = async (call) => {
+    if (accepted !== undefined) {
+      try {
+        return { proven: true, answer: await call(accepted) };
+      } catch (error) {
+        if (!isExpired(error)) throw error;
+        accepted = undefined;
       }
-      return new Promise((resolve, reject) => askAndCall(call, resolve, reject));
-    },
+    }
+    return new Promise((resolve, reject) => askAndCall(call, resolve, reject));
+  };
+
+  return extendFlow(flow, {
+    withStepUp,
     prove: async (proof) => {
       const asked = waiting;
-      const { step_up } = await runMutation(queryClient, { ...createStepUp(), ...(meta && { meta }) }, proof);
+      const { step_up } = await runMutation(queryClient, withMeta(createStepUp(), meta), proof);
       // The proof for a call that was cancelled must not make the call that waits since.
       if (waiting === asked) await asked?.attempt(step_up);
     },
     cancel: () => waiting?.cancel(),
-  };
+  });
 };

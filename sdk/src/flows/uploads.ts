@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { uploadFile } from '../operations/platform.ts';
-import { createState, type Flow } from '../state/flow.ts';
-import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
 
 /** A picture of a form. `share` is the uploaded part, from 0 to 1; `error` is why it was not uploaded. */
 export type PictureUpload = { key: string } & (
@@ -43,14 +43,13 @@ export interface PictureStore {
   remove: (key: string) => Promise<void>;
 }
 
-export interface UploadsOptions extends Pick<MutationOptionsOf<'uploadFile'>, 'meta'> {
+export interface UploadsOptions extends FlowOptions {
   /** The maximum number of pictures. */
   max: number;
   /** Makes a picture that the contract accepts (`UPLOAD`) of a file; rejects if it is none. */
   encode: (file: Blob) => Promise<Blob>;
   /** Without it, a reload loses the pictures. */
   store?: PictureStore | undefined;
-  watchCustomer?: CustomerWatch | undefined;
   /** Called when a picture is uploaded and no other upload is under way. */
   onUploaded?: (() => void) | undefined;
 }
@@ -82,14 +81,19 @@ export const createUploads = (
   queryClient: AnyQueryClient,
   { max, encode, store, meta, onUploaded, watchCustomer = watchSession(queryClient) }: UploadsOptions,
 ): Uploads => {
-  const flow = createState<UploadsState>({ pictures: [], refused: [], tooMany: 0, isStored: store !== undefined });
+  const [flow, setState] = createState<UploadsState>({
+    pictures: [],
+    refused: [],
+    tooMany: 0,
+    isStored: store !== undefined,
+  });
   const aborts = new Map<string, AbortController>();
   /** Whether the customer who picked a picture is still the one, by its key. */
   const owners = new Map<string, () => boolean>();
   let encoding: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
 
-  const set = (change: Partial<UploadsState>) => flow.set({ ...flow.state, ...change });
+  const set = (change: Partial<UploadsState>) => setState({ ...flow.state, ...change });
   const find = (key: string) => flow.state.pictures.find((picture) => picture.key === key);
   const put = (next: PictureUpload) =>
     set({ pictures: flow.state.pictures.map((picture) => (picture.key === next.key ? next : picture)) });
@@ -128,11 +132,7 @@ export const createUploads = (
       const onProgress = (share: number) => put({ key, name: 'uploading', blob, share });
       const body = { file: blob, onProgress, signal: abort.signal };
       // A picture whose upload is gone is the same request again.
-      const { upload_id } = await runMutation(
-        queryClient,
-        { ...uploadFile({ guard: false }), ...(meta && { meta }) },
-        body,
-      );
+      const { upload_id } = await runMutation(queryClient, withMeta(uploadFile({ guard: false }), meta), body);
       put({ key, name: 'uploaded', blob, uploadId: upload_id });
       void save(key);
       if (find(key) !== undefined && !flow.state.pictures.some(isPending)) onUploaded?.();
@@ -183,11 +183,7 @@ export const createUploads = (
     });
   };
 
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     add: (files) => {
       const taken = files.slice(0, Math.max(0, max - flow.state.pictures.length));
       const added = taken.map((file) => ({ file, key: newIdempotencyKey() }));
@@ -238,7 +234,7 @@ export const createUploads = (
         await store?.remove(key);
       }
     },
-  };
+  });
 };
 
 const isPending = ({ name }: PictureUpload) => name === 'encoding' || name === 'uploading';

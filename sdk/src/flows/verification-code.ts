@@ -1,10 +1,11 @@
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { sendCode, userInfoQuery } from '../operations/session.ts';
-import { createState, type Flow } from '../state/flow.ts';
+import { createState, extendFlow, type Flow } from '../state/flow.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
+import type { FlowOptions } from './same-customer.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -43,11 +44,11 @@ export const sendCodeBody = (event: CodeEvent, to: string): Body => {
 /** Sends verification codes. An address that was proven elsewhere meanwhile is noticed: the customer is read again. */
 export const createCodeSender = (
   queryClient: AnyQueryClient,
-  { event, meta }: { event: CodeEvent } & Pick<MutationOptionsOf<'sendCode'>, 'meta'>,
+  { event, meta }: { event: CodeEvent } & Pick<FlowOptions, 'meta'>,
 ): CodeSender => {
-  const flow = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });
+  const [flow, setState] = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });
   const countdown = createCountdown();
-  const options = { ...sendCode(), ...(meta && { meta }) };
+  const options = withMeta(sendCode(), meta);
 
   /** Whether a code was refused only for a short wait, for example because one was sent before a reload. */
   const isShortWait = (error: unknown) =>
@@ -57,13 +58,13 @@ export const createCodeSender = (
 
   const send = async (contact: string): Promise<void> => {
     const { sent } = flow.state;
-    flow.set({ ...flow.state, name: 'sending' });
+    setState({ ...flow.state, name: 'sending' });
     try {
       const body = sendCodeBody(event, contact);
       const { resend_at, expires_at, server_time } = await runMutation(queryClient, options, body);
       countdown.start(resend_at, server_time);
       const minutes = Math.round((Date.parse(expires_at) - Date.parse(server_time)) / MINUTE_MS);
-      flow.set({ name: 'sent', sent: { to: contact, minutes }, waitingFor: contact });
+      setState({ name: 'sent', sent: { to: contact, minutes }, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
       if (isApiError(error, 'sendCode')) {
@@ -74,15 +75,11 @@ export const createCodeSender = (
         }
       }
       const isOnItsWay = isShortWait(error) && sent?.to === contact;
-      flow.set(isOnItsWay ? { name: 'sent', sent, waitingFor } : { name: 'refused', sent: undefined, waitingFor });
+      setState(isOnItsWay ? { name: 'sent', sent, waitingFor } : { name: 'refused', sent: undefined, waitingFor });
       if (!isOnItsWay) throw error;
     }
   };
-  return {
-    get state() {
-      return flow.state;
-    },
-    subscribe: flow.subscribe,
+  return extendFlow(flow, {
     countdown,
     send,
     ensureSent: async (contact) => {
@@ -92,5 +89,5 @@ export const createCodeSender = (
         if (!isShortWait(error)) throw error;
       });
     },
-  };
+  });
 };

@@ -9,12 +9,12 @@ const headphones = { product_id: 101, sku_id: 1012 };
 const tent = { product_id: 103, sku_id: 1031 };
 
 const storeOf = (lines: readonly VisitorLine[] = []) => ({
-  current: () => lines,
+  get: () => lines,
   set: (next: readonly VisitorLine[]) => {
     lines = next;
   },
 });
-const quantities = (bag: ReturnType<typeof storeOf>) => bag.current().map(({ sku_id, quantity }) => [sku_id, quantity]);
+const quantities = (bag: ReturnType<typeof storeOf>) => bag.get().map(({ sku_id, quantity }) => [sku_id, quantity]);
 
 /** A visitor's bag, and the bodies that are sent to a cart with these answers: one for each call, then accepting. */
 const openBag = (answers: Stub<'addCartLine'>[] = [], joining: readonly VisitorLine[] = []) => {
@@ -38,19 +38,19 @@ const openBag = (answers: Stub<'addCartLine'>[] = [], joining: readonly VisitorL
 test('pieces of one SKU share a line up to its limit, and a changed quantity gets a new key', () => {
   const bag = storeOf();
   expect(addToVisitorBag(bag, headphones, { by: 2, max: 5 })).toBe('added');
-  const [first] = bag.current();
+  const [first] = bag.get();
   expect(addToVisitorBag(bag, tent, { by: 1, max: 5 })).toBe('added');
   expect(addToVisitorBag(bag, headphones, { by: 3, max: 5 })).toBe('added');
   expect(quantities(bag)).toEqual([
     [1012, 5],
     [1031, 1],
   ]);
-  expect(bag.current()[0]?.idempotency_key).not.toBe(first?.idempotency_key);
+  expect(bag.get()[0]?.idempotency_key).not.toBe(first?.idempotency_key);
   expect(addToVisitorBag(bag, headphones, { by: 1, max: 5 })).toBe('too_many');
   expect(addToVisitorBag(bag, tent, { by: -1, max: 5 })).toBe('added');
   expect(quantities(bag)).toEqual([[1012, 5]]);
   removeFromVisitorBag(bag, headphones);
-  expect(bag.current()).toEqual([]);
+  expect(bag.get()).toEqual([]);
 });
 
 test('a visitor’s bag has at most 50 lines, and existing lines can still get more pieces', () => {
@@ -58,24 +58,24 @@ test('a visitor’s bag has at most 50 lines, and existing lines can still get m
   for (let sku_id = 1; sku_id <= 50; sku_id += 1) addToVisitorBag(bag, { product_id: 1, sku_id }, { by: 1, max: 9 });
   expect(addToVisitorBag(bag, { product_id: 1, sku_id: 51 }, { by: 1, max: 9 })).toBe('full');
   expect(addToVisitorBag(bag, { product_id: 1, sku_id: 50 }, { by: 1, max: 9 })).toBe('added');
-  expect(bag.current()).toHaveLength(50);
+  expect(bag.get()).toHaveLength(50);
 });
 
 test('the bag joins the customer’s cart line by line, and what is refused is reported and dropped', async () => {
   const { bag, joining, sent, join } = openBag([refusal('out_of_stock')]);
   addToVisitorBag(bag, headphones, { by: 12, max: 12 });
   addToVisitorBag(bag, tent, { by: 2, max: 5 });
-  const [first, second] = bag.current();
+  const [first, second] = bag.get();
   expect(await join()).toMatchObject({ added: 2, refused: 12, unknown: 0, error: { reason: 'out_of_stock' } });
   expect(sent).toEqual([first, second]);
-  expect([bag.current(), joining.current()]).toEqual([[], []]);
+  expect([bag.get(), joining.get()]).toEqual([[], []]);
 });
 
 test('a line already taken over by another tab, or by this one before it closed, is joined only once', async () => {
   const { bag, joining, sent, join } = openBag();
   addToVisitorBag(bag, headphones, { by: 1, max: 5 });
   // The other tab had read the bag before, or the page ended between the two writes.
-  joining.set(bag.current());
+  joining.set(bag.get());
   expect(await join()).toMatchObject({ added: 1 });
   expect(sent).toHaveLength(1);
   expect(await join()).toMatchObject({ name: 'answered', added: 0, refused: 0, unknown: 0 });
@@ -85,9 +85,9 @@ test('an unanswered line waits for the next visit, and is sent again under its k
   const { bag, joining, sent, join } = openBag([() => Promise.reject(new TypeError('no connection'))]);
   addToVisitorBag(bag, headphones, { by: 1, max: 5 });
   expect(await join()).toMatchObject({ name: 'unanswered', error: { kind: 'network' } });
-  expect(joining.current()).toMatchObject([{ ...headphones, sent_at: 0 }]);
+  expect(joining.get()).toMatchObject([{ ...headphones, sent_at: 0 }]);
   // It is unknown since when it waits; the key of one that was sent a minute ago still counts.
-  joining.set(joining.current().map((line) => ({ ...line, sent_at: Date.now() - 60_000 })));
+  joining.set(joining.get().map((line) => ({ ...line, sent_at: Date.now() - 60_000 })));
   expect(await join()).toMatchObject({ added: 1 });
   expect(sent[1]).toEqual(sent[0]);
 });
@@ -106,7 +106,7 @@ test('[B5.19] a line that may have been added a day ago is not added again, and 
   );
   expect(await join()).toMatchObject({ added: 2, unknown: 1 });
   expect(sent).toMatchObject([{ idempotency_key: 'of today' }, { idempotency_key: 'of now' }]);
-  expect(joining.current()).toEqual([]);
+  expect(joining.get()).toEqual([]);
 });
 
 test('[B8.06] after a sign-out, nothing is added to the cart of the next customer', async () => {
@@ -120,5 +120,5 @@ test('[B8.06] after a sign-out, nothing is added to the cart of the next custome
   addToVisitorBag(bag, tent, { by: 1, max: 5 });
   expect(await join()).toMatchObject({ name: 'unanswered', error: { kind: 'aborted' } });
   expect(sent).toHaveLength(1);
-  expect(joining.current()).toMatchObject([tent]);
+  expect(joining.get()).toMatchObject([tent]);
 });

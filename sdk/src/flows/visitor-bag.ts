@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { mayRepeat } from '../attempts/kept.ts';
-import { type MutationOptionsOf, runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { addCartLine, cartQuery } from '../operations/cart.ts';
-import { assertSameCustomer, type CustomerWatch, watchSession } from './same-customer.ts';
+import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
 
 /** Pieces of an SKU in a visitor's bag, as they are stored. */
 export interface VisitorLine {
@@ -19,7 +19,7 @@ export interface VisitorLine {
 
 /** Stores lines on the device. Another tab may change them at any time. */
 export interface VisitorLineStore {
-  current: () => readonly VisitorLine[];
+  get: () => readonly VisitorLine[];
   set: (lines: readonly VisitorLine[]) => void;
 }
 
@@ -35,7 +35,7 @@ export const addToVisitorBag = (
   { product_id, sku_id }: Pick<VisitorLine, 'product_id' | 'sku_id'>,
   { by, max }: { by: number; max: number },
 ): 'added' | 'too_many' | 'full' => {
-  const lines = bag.current();
+  const lines = bag.get();
   const isLine = (line: VisitorLine) => line.sku_id === sku_id;
   const before = lines.find(isLine);
   const quantity = (before?.quantity ?? 0) + by;
@@ -49,13 +49,12 @@ export const addToVisitorBag = (
 
 /** Removes an SKU from a visitor's bag. */
 export const removeFromVisitorBag = (bag: VisitorLineStore, { sku_id }: Pick<VisitorLine, 'sku_id'>): void =>
-  bag.set(bag.current().filter((line) => line.sku_id !== sku_id));
+  bag.set(bag.get().filter((line) => line.sku_id !== sku_id));
 
-export interface JoinOptions extends Pick<MutationOptionsOf<'addCartLine'>, 'meta'> {
+export interface JoinOptions extends FlowOptions {
   bag: VisitorLineStore;
   /** Keeps the lines of the customer that have not been answered yet. No other customer may have them. */
   joining: VisitorLineStore;
-  watchCustomer?: CustomerWatch | undefined;
 }
 
 /**
@@ -79,7 +78,7 @@ export const joinVisitorBag = async (
   const client = clientOf(queryClient);
   takeOver(bag, joining);
   const outcome: JoinOutcome = { name: 'answered', added: 0, refused: 0, unknown: 0, error: undefined };
-  for (let [line] = joining.current(); line !== undefined; [line] = joining.current()) {
+  for (let [line] = joining.get(); line !== undefined; [line] = joining.get()) {
     const { sent_at, ...body } = line;
     const { idempotency_key, quantity } = body;
     const isLine = (one: VisitorLine) => one.idempotency_key === idempotency_key;
@@ -90,8 +89,8 @@ export const joinVisitorBag = async (
       if (sent_at !== undefined && !mayRepeat('addCartLine', sent_at, client.serverTime)) outcome.unknown += quantity;
       else {
         const sentAt = client.serverTime?.from ?? 0;
-        joining.set(joining.current().map((one) => (isLine(one) ? { sent_at: sentAt, ...one } : one)));
-        await runMutation(queryClient, { ...addCartLine(), ...(meta && { meta }) }, body);
+        joining.set(joining.get().map((one) => (isLine(one) ? { sent_at: sentAt, ...one } : one)));
+        await runMutation(queryClient, withMeta(addCartLine(), meta), body);
         outcome.added += quantity;
       }
     } catch (error) {
@@ -99,15 +98,15 @@ export const joinVisitorBag = async (
       outcome.refused += quantity;
       outcome.error = error;
     }
-    joining.set(joining.current().filter((one) => !isLine(one)));
+    joining.set(joining.get().filter((one) => !isLine(one)));
   }
   return outcome;
 };
 
 /** Lines are identified by their key: another tab, or this one before it ended, may have moved some of them. */
 const takeOver = (bag: VisitorLineStore, joining: VisitorLineStore): void => {
-  const lines = bag.current();
+  const lines = bag.get();
   const keys = new Set(lines.map(({ idempotency_key }) => idempotency_key));
-  joining.set([...joining.current().filter(({ idempotency_key }) => !keys.has(idempotency_key)), ...lines]);
+  joining.set([...joining.get().filter(({ idempotency_key }) => !keys.has(idempotency_key)), ...lines]);
   bag.set([]);
 };

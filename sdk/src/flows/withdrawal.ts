@@ -1,4 +1,4 @@
-import { runMutation } from '../cache/mutation.ts';
+import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import type { SendByQuote } from '../cache/quotes.ts';
 import type { Schema } from '../client/operation-types.ts';
@@ -26,7 +26,7 @@ export const createSignedWithdrawal = (
   queryClient: AnyQueryClient,
   options: SignedOptions<'createWithdrawal'>,
 ): SignedWithdrawal => {
-  const verify = { ...verifyPayCode(), ...(options.meta && { meta: options.meta }) };
+  const verify = withMeta(verifyPayCode(), options.meta);
   const signed = createSignedAttempt(queryClient, createWithdrawal, {
     ...options,
     // A wrong code counts as a try in this call, before the application is sent. Repeating the latter is then safe.

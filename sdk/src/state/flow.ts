@@ -16,21 +16,28 @@ const notify = (listener: () => void): void => {
   }
 };
 
-/** The state that a flow holds and changes; to others it hands out the `Flow` only. */
-export const createState = <State>(initial: State): Flow<State> & { set: (next: State) => void } => {
+/** A flow and the setter of its state, which its maker keeps. `extendFlow` gives the flow its methods. */
+export const createState = <State>(initial: State): [flow: Flow<State>, setState: (next: State) => void] => {
   let state = initial;
   const listeners = new Set<() => void>();
-  return {
+  const flow: Flow<State> = {
     get state() {
       return state;
-    },
-    set: (next) => {
-      state = next;
-      for (const listener of listeners) notify(listener);
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+  const setState = (next: State): void => {
+    state = next;
+    for (const listener of listeners) notify(listener);
+  };
+  return [flow, setState];
 };
+
+/** Gives a flow the methods of the task that it is the state of. */
+export const extendFlow = <Task extends Flow<unknown>>(
+  flow: Flow<Task['state']>,
+  methods: Omit<Task, keyof Flow<unknown>>,
+): Task => Object.assign(flow, methods) as Task; // both halves of it, which TypeScript cannot see

@@ -53,7 +53,7 @@ const Bag = defineComponent({
     );
     const adder = createCartAdder(queryClient, {
       isSignedIn: () => true,
-      visitorBag: { current: () => [], set: () => undefined },
+      visitorBag: { get: () => [], set: () => undefined },
       onAdded: () => undefined,
       onFailed: (_, retry) => retry(),
     });

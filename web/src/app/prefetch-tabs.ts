@@ -14,7 +14,7 @@ declare global {
  * saver mode. A chunk that fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {
-  if (navigator.connection?.saveData || dataSaver.current()) return;
+  if (navigator.connection?.saveData || dataSaver.get()) return;
   deferredRooms()?.catch(() => {});
   for (const route of Object.values(router.routesById)) {
     if (route.options.staticData?.tab === undefined && route.id !== '/login') continue;

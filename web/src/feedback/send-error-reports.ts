@@ -9,7 +9,7 @@ const MAX_REPORTS = 5;
 export function sendErrorReports(url: string, screen: () => string): void {
   const sent = new Set<string>();
   const send = (error: unknown) => {
-    if (!errorReports.current() || !isFault(error)) return;
+    if (!errorReports.get() || !isFault(error)) return;
     const body = JSON.stringify(reportOf(error, screen()));
     if (sent.has(body) || sent.size === MAX_REPORTS) return;
     sent.add(body);

@@ -32,11 +32,11 @@ const listStates = createPersistedStore<readonly (readonly [string, SavedListSta
   storage: safeSessionStorage,
 });
 
-const savedList = (key: string) => new Map(listStates.current()).get(key);
+const savedList = (key: string) => new Map(listStates.get()).get(key);
 
 /** Saves a list, and evicts the least recently left one. */
 function saveList(key: string, list: SavedListState): void {
-  const lists = new Map(listStates.current());
+  const lists = new Map(listStates.get());
   lists.delete(key);
   lists.set(key, list);
   const [oldest] = lists.keys();

@@ -61,7 +61,7 @@ export function restoreScroll(
   window.history.scrollRestoration = 'manual';
   if (!('onscrollend' in globalThis)) tellScrollEnds();
   const history: RouterHistory = router.history;
-  const positions = new Map(storedPositions.current());
+  const positions = new Map(storedPositions.get());
   let isHistoryMove = true; // the first load is a return: a reload restores
   // The history entry, not what the router rendered last: the URL search of a screen may be ahead of the router.
   let entry = history.location;

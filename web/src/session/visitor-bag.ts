@@ -43,4 +43,4 @@ export function useVisitorCount(): number {
 }
 
 /** Whether there are lines to add to a customer's cart. */
-export const hasLinesToJoin = (): boolean => visitorBag.current().length + takenOver.current().length > 0;
+export const hasLinesToJoin = (): boolean => visitorBag.get().length + takenOver.get().length > 0;

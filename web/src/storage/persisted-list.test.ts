@@ -4,7 +4,7 @@ import { listOperations } from './persisted-list.ts';
 const createList = (maxLength = 3) => {
   let items: readonly string[] = [];
   const store = {
-    current: () => items,
+    get: () => items,
     set: (next: readonly string[]) => {
       items = next;
     },
@@ -15,16 +15,16 @@ const createList = (maxLength = 3) => {
 test('the newest entry is first, each entry is listed once, and the oldest is dropped', () => {
   const list = createList();
   for (const word of ['tent', 'boots', 'Tent', 'sofa', 'lamp']) list.add(word);
-  expect(list.current()).toEqual(['lamp', 'sofa', 'Tent']);
+  expect(list.get()).toEqual(['lamp', 'sofa', 'Tent']);
 });
 
 test('undoing a removal restores the entry at its index', () => {
   const list = createList();
   for (const word of ['tent', 'boots', 'sofa']) list.add(word);
   const undo = list.remove('boots');
-  expect(list.current()).toEqual(['sofa', 'tent']);
+  expect(list.get()).toEqual(['sofa', 'tent']);
   undo();
-  expect(list.current()).toEqual(['sofa', 'boots', 'tent']);
+  expect(list.get()).toEqual(['sofa', 'boots', 'tent']);
 });
 
 test('undoing a clear keeps the entries added since', () => {
@@ -32,8 +32,8 @@ test('undoing a clear keeps the entries added since', () => {
   list.add('tent');
   list.add('boots');
   const undo = list.clear();
-  expect(list.current()).toEqual([]);
+  expect(list.get()).toEqual([]);
   list.add('lamp');
   undo();
-  expect(list.current()).toEqual(['lamp', 'boots', 'tent']);
+  expect(list.get()).toEqual(['lamp', 'boots', 'tent']);
 });

@@ -10,7 +10,7 @@ interface ListOptions<Item> {
 
 /** A short list, newest first, of at most `maxLength` distinct entries. */
 export function listOperations<Item>(
-  store: Pick<PersistedStore<readonly Item[]>, 'current' | 'set'>,
+  store: Pick<PersistedStore<readonly Item[]>, 'get' | 'set'>,
   { keyOf, maxLength }: ListOptions<Item>,
 ) {
   const merge = (first: readonly Item[], then: readonly Item[]) => {
@@ -18,16 +18,16 @@ export function listOperations<Item>(
     return [...first, ...then.filter((item) => !keys.has(keyOf(item)))].slice(0, maxLength);
   };
   const filter = (isKept: (item: Item) => boolean) => {
-    const before = store.current();
+    const before = store.get();
     store.set(before.filter(isKept));
     return () => {
       const keys = new Set(before.map(keyOf));
-      const since = store.current().filter((item) => !keys.has(keyOf(item)));
+      const since = store.get().filter((item) => !keys.has(keyOf(item)));
       store.set(merge(since, before));
     };
   };
   return {
-    add: (item: Item) => store.set(merge([item], store.current())),
+    add: (item: Item) => store.set(merge([item], store.get())),
     /** Removes an entry. Returns a function that restores it at its index and keeps entries added since. */
     remove: (item: Item) => filter((other) => keyOf(other) !== keyOf(item)),
     /** Removes all entries. Returns a function that restores them. */

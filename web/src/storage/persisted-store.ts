@@ -4,7 +4,7 @@ import { safeLocalStorage } from './local-storage.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 export interface PersistedStore<Value> {
-  current: () => Value;
+  get: () => Value;
   set: (value: Value) => void;
   /** The current value. Re-renders the component when it changes, in this tab or another. */
   use: () => Value;
@@ -30,7 +30,7 @@ export function createPersistedStore<Value>({
   const keyNow = typeof key === 'string' ? () => key : key;
   // Cached, so that the same text yields the same object: React compares it on every render.
   let read: { text: string | null; value: Value } = { text: null, value: fallback };
-  const current = () => {
+  const get = () => {
     const text = storage.get(keyNow());
     if (text !== read.text) {
       const stored = v.safeParse(Stored, text);
@@ -39,8 +39,8 @@ export function createPersistedStore<Value>({
     return read.value;
   };
   return {
-    current,
+    get,
     set: (value) => storage.set(keyNow(), JSON.stringify(value)),
-    use: () => useSyncExternalStore(storage.subscribe, current, current),
+    use: () => useSyncExternalStore(storage.subscribe, get, get),
   };
 }

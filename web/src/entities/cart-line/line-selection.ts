@@ -28,11 +28,11 @@ const leftOut = createPersistedStore<readonly number[]>({
  */
 export const purchaseSelection: LineSelection = {
   among: (lineIds) => {
-    const others = leftOut.current();
+    const others = leftOut.get();
     return lineIds.filter((lineId) => !others.includes(lineId));
   },
   set: (lineIds, on) => {
-    const others = leftOut.current().filter((lineId) => !lineIds.includes(lineId));
+    const others = leftOut.get().filter((lineId) => !lineIds.includes(lineId));
     leftOut.set(on ? others : [...others, ...lineIds].slice(-MAX_LEFT_OUT));
   },
   subscribe: ownedStorage.subscribe,

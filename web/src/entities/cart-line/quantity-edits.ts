@@ -24,13 +24,13 @@ export const quantityEditStore = createPersistedStore<readonly QuantityEdit[]>({
 /** The edit of a line, if there is one. */
 export function useQuantityEdit(lineId: number): QuantityEdit | undefined {
   return useSyncExternalStore(safeSessionStorage.subscribe, () =>
-    quantityEditStore.current().find((edit) => edit.lineId === lineId),
+    quantityEditStore.get().find((edit) => edit.lineId === lineId),
   );
 }
 
 /** Whether a quantity of these lines is not saved yet, so that calculated amounts are stale. */
 export function useHasUnsentEdit(lineIds: readonly number[]): boolean {
   return useSyncExternalStore(safeSessionStorage.subscribe, () =>
-    quantityEditStore.current().some((edit) => isUnsentEdit(edit) && lineIds.includes(edit.lineId)),
+    quantityEditStore.get().some((edit) => isUnsentEdit(edit) && lineIds.includes(edit.lineId)),
   );
 }

@@ -18,7 +18,7 @@ const placed = createPersistedStore<v.InferOutput<typeof Placed>[]>({
   storage: ownedStorage,
 });
 
-const recent = () => placed.current().filter(({ at, until }) => at <= Date.now() && Date.now() < until);
+const recent = () => placed.get().filter(({ at, until }) => at <= Date.now() && Date.now() < until);
 
 /** Stores that a source (`sourceName`) was ordered now. */
 export function rememberPlaced(name: string, { id, created_at, pay_deadline }: Schema<'OrderCard'>): void {

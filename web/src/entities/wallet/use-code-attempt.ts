@@ -1,4 +1,4 @@
-import type { CodeNotice, SignedFlow, SignedId } from '@meridian/sdk/flows';
+import type { CodeNotice, SignedFlow, SignedId, SignedOptions } from '@meridian/sdk/flows';
 import { useFlow } from '@meridian/sdk/react';
 import { useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -7,11 +7,7 @@ import { useLock } from '../../feedback/use-lock.ts';
 
 /** A payment or withdrawal on screen, and the lock of its code after too many wrong tries. */
 export function useCodeAttempt<Op extends SignedId, Notice extends { kind: string } = CodeNotice, Steps = unknown>(
-  open: (options: {
-    store: typeof attemptStore;
-    meta: typeof errorShownInPlace;
-    onWrongCode: ReturnType<typeof useLock>['track'];
-  }) => Steps & SignedFlow<Op, Notice>,
+  open: (options: Pick<SignedOptions<SignedId>, 'store' | 'meta' | 'onWrongCode'>) => Steps & SignedFlow<Op, Notice>,
 ) {
   const { lock, isWaitOver, track } = useLock();
   const [signed] = useState(() => open({ store: attemptStore, meta: errorShownInPlace, onWrongCode: track }));

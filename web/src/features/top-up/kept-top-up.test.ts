@@ -17,7 +17,7 @@ test('[R4.09] a card payment answered after the end of the session is the custom
   lastCardPayment.set({ id: 6499 });
   expect(ofVisitors()).toEqual([]);
   setStorageOwner({ ...mei, session: 'second' });
-  expect(lastCardPayment.current()).toEqual({ id: 6499 });
+  expect(lastCardPayment.get()).toEqual({ id: 6499 });
 });
 
 test('[B8.06] a deposit address shown while the login loads is not left to visitors', () => {

@@ -23,7 +23,7 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
   const faultOf = (amount: string): string | undefined => {
     if (compareMoney(amount, min) < 0) return atLeast(min);
     if (compareMoney(amount, available) > 0) {
-      if (balanceHidden.current()) return i18n._(msg`This is more than your available balance`);
+      if (balanceHidden.get()) return i18n._(msg`This is more than your available balance`);
       const most = dollars(available);
       return i18n._(msg`This is more than your available balance of ${most}`);
     }

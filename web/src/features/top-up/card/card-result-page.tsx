@@ -68,7 +68,7 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
   useEffect(() => {
     if (isCardPaymentOpen(status)) return;
     // The customer sees the outcome now, for the first time or again.
-    const isNews = lastCardPayment.current()?.id === paymentId;
+    const isNews = lastCardPayment.get()?.id === paymentId;
     if (isNews) lastCardPayment.set(null);
     // A success changes the data of these queries (getCardPayment).
     if (status !== 'succeeded') return;

@@ -20,5 +20,5 @@ export function useKnownAddress(network: string): string | undefined {
 }
 
 export function rememberAddress(network: string, address: string): void {
-  known.set({ ...known.current(), [network]: address });
+  known.set({ ...known.get(), [network]: address });
 }
