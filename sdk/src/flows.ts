@@ -77,7 +77,7 @@ export {
   type CodeEvent,
   type CodeSender,
   type CodeSenderState,
-  createCodeSender,
+  codeSenderOf,
   sendCodeBody,
 } from './flows/verification-code.ts';
 export {

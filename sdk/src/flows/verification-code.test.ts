@@ -4,7 +4,7 @@ import { userInfoQuery } from '../operations/session.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
 import { type Stub, stubClient } from '../testing/stub-client.ts';
-import { type CodeEvent, createCodeSender, sendCodeBody } from './verification-code.ts';
+import { type CodeEvent, codeSenderOf, sendCodeBody } from './verification-code.ts';
 
 beforeEach(() => {
   // Years after the server's time, which is that of the contract's examples.
@@ -28,9 +28,14 @@ const senderOf = (answers: Stub<'sendCode'>[] = [], event: CodeEvent = 'register
     const answer = answers.shift() ?? fixture('sendCode');
     return typeof answer === 'function' ? answer(request) : answer;
   };
-  const client = stubClient({ sendCode: send }, { now });
+  let token = 'mei';
+  const client = stubClient({ sendCode: send }, { now, token: () => token });
   const queryClient = createQueryClient(client);
-  return { sender: createCodeSender(queryClient, { event }), queryClient, sent };
+  const open = (signedIn = token) => {
+    token = signedIn;
+    return codeSenderOf(queryClient, { event });
+  };
+  return { sender: open(), open, queryClient, sent };
 };
 
 const mail = 'lena.berg@example.com';
@@ -48,7 +53,11 @@ test('the countdown to the next code follows the server’s clock, even when the
   expect(sender.state.name).toBe('sending');
   await sending;
   expect(sent).toEqual([{ event: 'register', channel: 'email', to: mail }]);
-  expect(sender.state).toEqual({ name: 'sent', sent: { to: mail, minutes: 10 }, waitingFor: mail });
+  expect(sender.state).toEqual({
+    name: 'sent',
+    sent: { to: mail, minutes: 10, until: Date.now() + 600_000 },
+    waitingFor: mail,
+  });
   vi.advanceTimersByTime(61_000);
   expect(seen).toEqual(Array.from({ length: 61 }, (_, second) => 60_000 - second * 1000));
   expect(vi.getTimerCount()).toBe(0);
@@ -99,6 +108,25 @@ test('a code that may be on its way is not sent again; a long wait and a failure
   vi.advanceTimersByTime(60_000);
   await sender.ensureSent(mail);
   expect(sent).toHaveLength(5);
+});
+
+test('a form that is opened again knows of its code, until that is used, expires, or another customer signs in', async () => {
+  const { sender, open } = senderOf([], 'step_up');
+  await sender.send(mail);
+  vi.advanceTimersByTime(20_000);
+  const again = open();
+  expect([again.state.name, again.state.sent?.to, again.countdown.state]).toEqual(['sent', mail, 40_000]);
+  expect([open('lena').state.sent, open('mei').state.sent]).toEqual([undefined, undefined]);
+
+  await open().send(mail);
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(open().state.sent?.to).toBe(mail);
+  vi.advanceTimersByTime(60_000);
+  expect(open().state.sent).toBeUndefined();
+
+  await open().send(mail);
+  open().markUsed();
+  expect([open().state.name, open().state.sent, open().countdown.state]).toEqual(['idle', undefined, 60_000]);
 });
 
 test('an address that was proven elsewhere is read again', async () => {

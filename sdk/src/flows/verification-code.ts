@@ -1,5 +1,5 @@
 import { runMutation, withMeta } from '../cache/mutation.ts';
-import type { AnyQueryClient } from '../cache/query-client.ts';
+import { type AnyQueryClient, clientOf, sessionNow } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { sendCode, userInfoQuery } from '../operations/session.ts';
@@ -17,8 +17,8 @@ export type CodeEvent = Body['event'];
 export interface CodeSenderState {
   /** `refused`: the last request sent no code, and none is known to be on its way. */
   name: 'idle' | 'sending' | 'sent' | 'refused';
-  /** The last code: the contact that it went to, and for how many minutes it is valid. */
-  sent: { to: string; minutes: number } | undefined;
+  /** The last code: the contact that it went to, for how many minutes it is valid, and until when by the device's clock. */
+  sent: { to: string; minutes: number; until: number } | undefined;
   /** The contact that `countdown` is about. */
   waitingFor: string | undefined;
 }
@@ -33,6 +33,8 @@ export interface CodeSender extends Flow<CodeSenderState> {
   send: (contact: string) => Promise<void>;
   /** The same, but sends none while one is on its way, and does not reject for a short wait: one may have arrived. */
   ensureSent: (contact: string) => Promise<void>;
+  /** Call when the code was accepted: it works once. */
+  markUsed: () => void;
 }
 
 /** The body of `sendCode`. For a step-up, or to prove a new address, the server knows the address: the body has none. */
@@ -41,11 +43,11 @@ export const sendCodeBody = (event: CodeEvent, to: string): Body => {
   return event === 'step_up' || event === 'verify' ? { event, channel } : { event, channel, to };
 };
 
-/** Sends verification codes. An address that was proven elsewhere meanwhile is noticed: the customer is read again. */
-export const createCodeSender = (
-  queryClient: AnyQueryClient,
-  { event, meta }: { event: CodeEvent } & Pick<FlowOptions, 'meta'>,
-): CodeSender => {
+interface CodeSenderOptions extends Pick<FlowOptions, 'meta'> {
+  event: CodeEvent;
+}
+
+const createCodeSender = (queryClient: AnyQueryClient, { event, meta }: CodeSenderOptions): CodeSender => {
   const [flow, setState] = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });
   const countdown = createCountdown();
   const options = withMeta(sendCode(), meta);
@@ -63,8 +65,9 @@ export const createCodeSender = (
       const body = sendCodeBody(event, contact);
       const { resend_at, expires_at, server_time } = await runMutation(queryClient, options, body);
       countdown.start(resend_at, server_time);
-      const minutes = Math.round((Date.parse(expires_at) - Date.parse(server_time)) / MINUTE_MS);
-      setState({ name: 'sent', sent: { to: contact, minutes }, waitingFor: contact });
+      const life = Date.parse(expires_at) - Date.parse(server_time);
+      const sent = { to: contact, minutes: Math.round(life / MINUTE_MS), until: Date.now() + life };
+      setState({ name: 'sent', sent, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
       if (isApiError(error, 'sendCode')) {
@@ -89,5 +92,27 @@ export const createCodeSender = (
         if (!isShortWait(error)) throw error;
       });
     },
+    markUsed: () => setState({ ...flow.state, name: 'idle', sent: undefined }),
   });
+};
+
+/** By event, of who is signed in. */
+const senders = new WeakMap<AnyQueryClient, { session: string; byEvent: Map<CodeEvent, CodeSender> }>();
+
+/**
+ * Sends verification codes: one sender for each event, so that a form that is closed and opened again knows of the code
+ * that is on its way, until that expires or somebody else signs in. An address that was proven elsewhere meanwhile is
+ * noticed: the customer is read again.
+ */
+export const codeSenderOf = (queryClient: AnyQueryClient, options: CodeSenderOptions): CodeSender => {
+  const { event } = options;
+  const session = sessionNow(clientOf(queryClient));
+  let own = senders.get(queryClient);
+  if (own?.session !== session) own = { session, byEvent: new Map() };
+  senders.set(queryClient, own);
+  const before = own.byEvent.get(event);
+  const isExpired = (before?.state.sent?.until ?? Number.POSITIVE_INFINITY) <= Date.now();
+  const sender = before && !isExpired ? before : createCodeSender(queryClient, options);
+  own.byEvent.set(event, sender);
+  return sender;
 };

@@ -180,7 +180,10 @@ test('[R5.04] both passwords show when they were set, and a forgotten code leads
   );
   await expect(page.getByRole('link', { name: /^Payment code Set / })).toHaveAttribute('href', '/changePayPwd');
   await press(page, 'Forgot payment code?');
-  await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute('href', '/changePayPwd');
+  await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute(
+    'href',
+    '/changePayPwd?forgotten=true',
+  );
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue(/^I forgot my payment code/);

@@ -151,7 +151,7 @@ test('[R5.04] without a code, setting one leads back to the filled form, and fiv
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute(
     'href',
-    '/changePayPwd?return=%2FwithDraw',
+    '/changePayPwd?return=%2FwithDraw&forgotten=true',
   );
   expect(await balanceOf(app)).toMatchObject({ available: '1190.00', pending: '50.00' });
   // The check found each wrong code, so no application was sent.

@@ -45,6 +45,7 @@ export function ContactCode(props: ContactCodeProps) {
     onSubmit: async (values) => {
       const body = verifyContactBody(channel, values);
       await rateLimit.track(proveContact(queries, to, body, { meta: errorShownInPlace }));
+      sending.markUsed();
       toasts.done(channel === 'email' ? t`Email address verified` : t`Mobile number verified`);
       onDone();
     },

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
-import { useSendCode } from '../verification-code/use-send-code.ts';
+import { type SendCode, useSendCode } from '../verification-code/use-send-code.ts';
 import { codeProof, type ProofChannel, passwordProof } from './step-up-schema.ts';
 
 interface StepUpSheetProps {
@@ -37,7 +37,12 @@ export function StepUpSheet({ reason, onProve, onClose }: StepUpSheetProps) {
 function Proof({ onProve }: Pick<StepUpSheetProps, 'onProve'>) {
   const { t } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
-  const [by, setBy] = useState<'password' | ProofChannel>('password');
+  const sending = useSendCode('step_up');
+  const codeTo = sending.sent?.to;
+  // A customer who has closed the sheet to read a code goes on with it.
+  const [by, setBy] = useState<'password' | ProofChannel>(
+    codeTo === user.email ? 'email' : codeTo === user.mobile ? 'mobile' : 'password',
+  );
   // A code is only sent to a proven address.
   const ways = [
     { value: 'password' as const, text: t`Password`, isOpen: true },
@@ -50,7 +55,7 @@ function Proof({ onProve }: Pick<StepUpSheetProps, 'onProve'>) {
       {by === 'password' ? (
         <PasswordProof account={user.account} onProve={onProve} />
       ) : (
-        <CodeProof key={by} channel={by} contact={by === 'email' ? user.email : user.mobile} onProve={onProve} />
+        <CodeProof key={by} channel={by} contact={user[by]} sending={sending} onProve={onProve} />
       )}
     </div>
   );
@@ -87,16 +92,19 @@ interface CodeProofProps extends Pick<StepUpSheetProps, 'onProve'> {
   channel: ProofChannel;
   /** The customer's proven address on this channel. */
   contact: string;
+  sending: SendCode;
 }
 
-function CodeProof({ channel, contact, onProve }: CodeProofProps) {
+function CodeProof({ channel, contact, sending, onProve }: CodeProofProps) {
   const rateLimit = useRateLimit();
-  const sending = useSendCode('step_up');
   const form = useForm({
     schema: codeProof(channel),
     defaultValues: { code: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },
-    onSubmit: (proof) => rateLimit.track(onProve(proof)),
+    onSubmit: async (proof) => {
+      await rateLimit.track(onProve(proof));
+      sending.markUsed();
+    },
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">

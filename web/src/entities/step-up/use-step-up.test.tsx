@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { Client } from '@meridian/sdk';
 import type { StepUpFlow } from '@meridian/sdk/flows';
 import { createQueryClient } from '@meridian/sdk/react';
 import { fixture, refusal, stubClient } from '@meridian/sdk/testing';
@@ -13,20 +14,18 @@ import { createOverlays } from '../../navigation/overlays.ts';
 import { OverlaysContext } from '../../navigation/use-overlay.ts';
 import { useStepUp } from './use-step-up.tsx';
 
-test('[B4.12] a sheet that is closed while its call runs cancels it: an expired step-up is not asked for again', async () => {
+/** A screen whose calls need a step-up. */
+function openScreen(client: Client) {
   // jsdom 31 has no modal dialogs.
   HTMLDialogElement.prototype.showModal = () => {};
   HTMLDialogElement.prototype.close = () => {};
-  const answered = Promise.withResolvers<ReturnType<typeof refusal<'step_up_expired'>>>();
-  const setPayCode = vi.fn(() => answered.promise);
-  const client = stubClient({ getUserInfo: fixture('getUserInfo'), createStepUp: fixture('createStepUp'), setPayCode });
   const history = createMemoryHistory();
   const router = createRouter({ routeTree: createRootRoute(), history });
-  let flow: Pick<StepUpFlow, 'withStepUp'> | undefined;
+  let withStepUp: StepUpFlow['withStepUp'] | undefined;
   const Screen = () => {
-    const { withStepUp, sheet } = useStepUp('Why');
-    flow = { withStepUp };
-    return sheet;
+    const stepUp = useStepUp('Why');
+    ({ withStepUp } = stepUp);
+    return stepUp.sheet;
   };
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => flushSync(() => root.unmount()));
@@ -43,8 +42,20 @@ test('[B4.12] a sheet that is closed while its call runs cancels it: an expired 
       </RouterContextProvider>,
     ),
   );
-  const outcome = flow?.withStepUp((step_up) => client.call('setPayCode', { body: { step_up, pay_code: '739105' } }));
-  const password = () => document.querySelector<HTMLInputElement>('input[name=password]');
+  const call = () => withStepUp?.((step_up) => client.call('setPayCode', { body: { step_up, pay_code: '739105' } }));
+  return { call, history };
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+
+test('[B4.12] a sheet that is closed while its call runs cancels it: an expired step-up is not asked for again', async () => {
+  const answered = Promise.withResolvers<ReturnType<typeof refusal<'step_up_expired'>>>();
+  const setPayCode = vi.fn(() => answered.promise);
+  const { call, history } = openScreen(
+    stubClient({ getUserInfo: fixture('getUserInfo'), createStepUp: fixture('createStepUp'), setPayCode }),
+  );
+  const outcome = call();
+  const password = () => field('password');
   await expect.poll(password).not.toBeNull();
   // What React listens for: a value that it has not set itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password(), 'demo123456');
@@ -55,4 +66,23 @@ test('[B4.12] a sheet that is closed while its call runs cancels it: an expired 
   await expect.poll(password).toBeNull();
   answered.resolve(refusal('step_up_expired'));
   await expect(outcome).rejects.toMatchObject({ reason: 'step_up_expired' });
+});
+
+test('[B4.12] a sheet that is opened again asks for the code that was sent before, and sends no other', async () => {
+  const user = { ...fixture('getUserInfo'), email_verified: true };
+  const sendCode = vi.fn(() => fixture('sendCode'));
+  const { call, history } = openScreen(stubClient({ getUserInfo: user, sendCode }));
+  const buttons = () => [...document.querySelectorAll('dialog button')].map((button) => button.textContent);
+  void call();
+  await expect.poll(() => field('password')).not.toBeNull();
+  document.querySelector<HTMLInputElement>('input[type=radio][value=email]')?.click();
+  await expect.poll(buttons).toContain('Send code');
+  document.querySelectorAll<HTMLButtonElement>('dialog form button')[0]?.click();
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('Resend in');
+  history.back();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  void call();
+  await expect.poll(() => field('code')).not.toBeNull();
+  expect(document.querySelector('dialog')?.textContent).toContain('Resend in');
+  expect(sendCode).toHaveBeenCalledOnce();
 });

@@ -73,7 +73,7 @@ export async function sendFromForm<Values extends { code: string }>(
 
 /** Where a code is or was sent, and how long it is valid. */
 export function CodeHelp({ sent, contact }: { sent: SendCode['sent']; contact: string }) {
-  if (sent === undefined)
+  if (sent?.to !== contact)
     return (
       <Trans>
         We will send the code to <bdi translate="no">{contact}</bdi>.

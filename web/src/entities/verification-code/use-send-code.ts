@@ -1,4 +1,4 @@
-import { type CodeEvent, createCodeSender } from '@meridian/sdk/flows';
+import { type CodeEvent, codeSenderOf } from '@meridian/sdk/flows';
 import { useFlow } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { clockText } from '../../feedback/use-countdown.ts';
 /** Sends verification codes, with a countdown until another one can be sent. The caller shows every error. */
 export function useSendCode(event: CodeEvent) {
   const queries = useQueryClient();
-  const [sender] = useState(() => createCodeSender(queries, { event, meta: errorShownInPlace }));
+  const [sender] = useState(() => codeSenderOf(queries, { event, meta: errorShownInPlace }));
   const { name, sent, waitingFor } = useFlow(sender);
   const remaining = clockText(useFlow(sender.countdown));
   return {
@@ -19,6 +19,7 @@ export function useSendCode(event: CodeEvent) {
     remainingFor: (contact: string) => (waitingFor === contact ? remaining : undefined),
     send: sender.send,
     ensureSent: sender.ensureSent,
+    markUsed: sender.markUsed,
   };
 }
 

@@ -35,6 +35,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
     fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
+      sending.markUsed();
       // Before the navigation: the customer may leave the login as soon as it is on screen.
       forgetDraft(IDENTIFY_DRAFT);
       writeDraft(LOGIN_DRAFT, { account });

@@ -12,6 +12,8 @@ import { PayCodeForm } from './pay-code-form.tsx';
 interface PayCodePageProps {
   /** The URL to return to, such as a payment or a withdrawal. */
   returnTo: string | undefined;
+  /** Whether the customer comes from a link for those who have forgotten the code. */
+  startsForgotten: boolean;
 }
 
 /** Sets the payment code for the first time, changes it, or replaces a forgotten one (R5.04). */
@@ -24,10 +26,11 @@ export function PayCodePage(props: PayCodePageProps) {
   );
 }
 
-function PayCode({ returnTo }: PayCodePageProps) {
+function PayCode({ returnTo, startsForgotten }: PayCodePageProps) {
   const { data: user } = useSuspenseQuery(userInfoQuery());
-  const [isForgotten, setForgotten] = useState(false);
+  const [hasForgotten, setForgotten] = useState(startsForgotten);
   const isFirst = !user.pay_code_set;
+  const isForgotten = hasForgotten && !isFirst;
   return (
     <div className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
       <div>

@@ -96,7 +96,7 @@ function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
         </Trans>
       </p>
       <div className="mt-4 flex flex-col gap-1">
-        <LinkButton {...payCodeLink(paymentPath(orderIds))} wide>
+        <LinkButton {...payCodeLink({ return: paymentPath(orderIds), forgotten: true })} wide>
           <Trans>Set a new code</Trans>
         </LinkButton>
         <LinkButton to="/service" search={{ order: orderIds[0], about: 'pay_code' }} variant="plain" wide>

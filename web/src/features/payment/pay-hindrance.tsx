@@ -50,7 +50,7 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
         title={<Trans>Set a payment code first</Trans>}
         detail={<Trans>6 to 12 digits that only you know. It takes a minute, then you come back here.</Trans>}
       >
-        <LinkButton {...payCodeLink(back)} wide>
+        <LinkButton {...payCodeLink({ return: back })} wide>
           <Trans>Set payment code</Trans>
         </LinkButton>
       </Hindrance>

@@ -60,7 +60,7 @@ function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
             address or mobile number.
           </Trans>
         </p>
-        <LinkButton to="/changePayPwd" wide>
+        <LinkButton to="/changePayPwd" search={{ forgotten: true }} wide>
           <Trans>Set a new code</Trans>
         </LinkButton>
         <p className="text-ink-2">

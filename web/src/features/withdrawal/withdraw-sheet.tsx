@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { MoneyQuote } from '@meridian/sdk/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { payCodeLink } from '../../entities/wallet/pay-code-link.ts';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
 import type { QuoteState } from '../../entities/wallet/use-quote.ts';
@@ -83,9 +83,9 @@ function Signature({ quote, onSign, hasCode, withdraw: { isSending, notice, lock
         title={<Trans>Set a payment code first</Trans>}
         detail={<Trans>6 to 12 digits that only you know. What you typed stays here.</Trans>}
       >
-        <NewCodeLink>
+        <LinkButton {...payCodeLink({ return: '/withDraw' })} wide>
           <Trans>Set payment code</Trans>
-        </NewCodeLink>
+        </LinkButton>
       </Hindrance>
     );
   }
@@ -99,9 +99,9 @@ function Signature({ quote, onSign, hasCode, withdraw: { isSending, notice, lock
         <p className="tabular text-22 font-semibold" role="timer">
           {lock.remaining}
         </p>
-        <NewCodeLink>
+        <LinkButton {...payCodeLink({ return: '/withDraw', forgotten: true })} wide>
           <Trans>Set a new code</Trans>
-        </NewCodeLink>
+        </LinkButton>
       </Hindrance>
     );
   }
@@ -124,18 +124,10 @@ function Signature({ quote, onSign, hasCode, withdraw: { isSending, notice, lock
           ) : undefined
         }
       >
-        <LinkButton {...payCodeLink('/withDraw')} variant="plain" size="medium">
+        <LinkButton {...payCodeLink({ return: '/withDraw', forgotten: true })} variant="plain" size="medium">
           <Trans>Forgot code?</Trans>
         </LinkButton>
       </PayCodePad>
     </div>
-  );
-}
-
-function NewCodeLink({ children }: { children: ReactNode }) {
-  return (
-    <LinkButton {...payCodeLink('/withDraw')} wide>
-      {children}
-    </LinkButton>
   );
 }
