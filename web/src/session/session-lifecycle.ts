@@ -19,10 +19,11 @@ import {
   storedOwner,
 } from '../storage/storage-owner.ts';
 import { rememberExpired, takeOthersScreen } from './expired-session.ts';
-import { clearIntent, hasIntent, openedOverScreen } from './intent.ts';
+import { clearIntent, hasIntent } from './intent.ts';
 import { isSignInRoute } from './public-routes.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
+import { type Destination, type SessionEffects, type SessionEvent, transition } from './session-transitions.ts';
 import { hasLinesToJoin, isJoinPutOff } from './visitor-bag.ts';
 
 /** The current language, which may change to that of the account (preferences/language.ts). */
@@ -31,8 +32,6 @@ interface Language {
   keepLocale: (locale: string, queries: QueryClient) => Promise<void>;
   showLocale: (locale: ShippedLocale, queries: QueryClient) => Promise<boolean>;
 }
-
-const signedOut = msg`Signed out`;
 
 interface Dependencies {
   client: Client;
@@ -44,25 +43,7 @@ interface Dependencies {
   language: Language;
 }
 
-/**
- * The transitions of a session (R4.05 to R4.10). All except `resume` clear the private queries, the kept screens and the
- * toast. In addition:
- *
- * | Transition           | deleted                        | kept               | navigates to        | toast             |
- * | -------------------- | ------------------------------ | ------------------ | ------------------- | ----------------- |
- * | resume               |                                | everything         |                     |                   |
- * | signIn               | another customer's storage     | own draft          | the return path *   | a welcome         |
- * | signOut              | the customer's storage         |                    | /home               | Signed out        |
- * | accountNotLoaded     |                                | own draft          | /login, then back   |                   |
- * | passwordRenewed      |                                | own storage        | /login              | Changed           |
- * | accountClosed        | the customer's storage         |                    | /login              |                   |
- * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
- * | signedInElsewhere    | another customer's storage     |                    | the return path *   |                   |
- * | signedOutElsewhere   | input ** and search words      | own draft **       | /login if private   | Signed out        |
- *
- * (*) /home, if an expired session of another customer opened the login.
- * (**) After an expired session the input is kept as the customer's own draft; after a logout it is deleted.
- */
+/** Carries out what `transition` says of each change of the session. */
 export function createSessionLifecycle({
   client,
   queries,
@@ -74,167 +55,75 @@ export function createSessionLifecycle({
 }: Dependencies) {
   /** The number of logouts that the server has not answered. */
   let revoking = 0;
+  let arrival: Promise<void> | undefined;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
-  session.onChangedElsewhere((customer) => {
-    if (session.token() === undefined) void signedOutElsewhere();
-    else void signedInElsewhere(customer);
+  session.onChangedElsewhere((id) => {
+    if (session.token() === undefined) void happen({ name: 'signedOutElsewhere' });
+    else void happen({ name: 'signedInElsewhere', id, isOthersScreen: takeOthersScreen(id) });
   });
 
-  /** The page was opened with a token. */
-  async function resume(): Promise<void> {
-    if (await loadAccount()) await goOn();
-  }
-
-  /** R4.06. Returns whether the browser stores the token; without it nobody is signed in. */
-  async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<boolean> {
-    if (!session.start(token, id)) return false;
-    const navigate = leaveLogin(id);
-    if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
-    const navigated = clearAndNavigate(navigate, id);
-    const { locale } = i18n;
-    if (await loadAccount()) {
-      // A language chosen a moment ago is not replaced silently (R4.10).
-      if (i18n.locale !== locale && language.isVisitorsChoice(locale))
-        toasts.plain(msg`Switched to your account’s language`, {
-          label: undo,
-          run: () => void language.keepLocale(locale, queries),
+  const effects: SessionEffects = {
+    revokeToken: () => {
+      revoking += 1;
+      // A 401 is ignored: the session ends in any case.
+      void client
+        .call('logoutUser', { query: { lang: 'zh-cn' } })
+        .catch(() => undefined)
+        .finally(() => {
+          revoking -= 1;
         });
-      else toasts.done(welcome);
-      // The browser may go back from the login later than the account comes: that would leave where an intent leads.
-      await navigated;
-      await goOn();
+    },
+    endSession: () => {
+      session.end();
+      setStorageOwner(undefined);
+    },
+    claimStorage: (id) => {
+      if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
+    },
+    releaseStorage: () => void setStorageOwner(undefined),
+    deleteCustomerStorage,
+    deleteTabStorage: deletePrivateTabStorage,
+    keepDraft: (customer) => {
+      if (customer !== undefined) screenCache.keepDraft(customer);
+    },
+    resetScreen: screenCache.reset,
+    leave: (to, customer, isExpired) => {
+      arrival = leave(to, customer, isExpired);
+    },
+    arrive: async () => arrival,
+    rememberExpired: (customer) => {
+      if (isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
+    },
+    loadAccount,
+    goOn,
+    done: toasts.done,
+    fail: toasts.error,
+    offerLanguage: (locale) =>
+      toasts.plain(msg`Switched to your account’s language`, {
+        label: undo,
+        run: () => void language.keepLocale(locale, queries),
+      }),
+  };
+
+  /** Resolves when the resulting screen is rendered. */
+  async function happen(event: SessionEvent): Promise<void> {
+    const name = session.token() !== undefined ? 'customer' : session.isOver() ? 'visitor' : 'expired';
+    const isChanging = revoking > 0 || session.isLeaving();
+    const state = { name, isChanging, owner: storedOwner()?.id, screen: router.state.location } as const;
+    for (const [effect, ...args] of transition(state, event)) {
+      const run: (...args: never[]) => unknown = effects[effect];
+      const done = run(...(args as never[])); // an effect comes with the arguments of its own function
+      // The others happen at once: no refused call comes in between.
+      if (done instanceof Promise) await done;
     }
-    return true;
-  }
-
-  /** Signs the customer out on the device at once, however long the server takes. */
-  async function signOut(): Promise<void> {
-    revokeToken();
-    deleteCustomerStorage();
-    deletePrivateTabStorage();
-    endSession();
-    const navigated = clearAndNavigate(() => router.navigate({ to: '/home' }));
-    toasts.done(signedOut);
-    await navigated;
-  }
-
-  /** R4.07: the account could not be loaded. The login says so, and leads back. */
-  async function accountNotLoaded(): Promise<void> {
-    revokeToken();
-    await openLogin(storedOwner()?.id, 'notLoaded');
+    await arrival;
   }
 
   /**
-   * R4.08: a new password has ended every session. Resolves when the login is rendered. The callers pass the message,
-   * to keep its text out of the first load.
+   * Clears what the last session has loaded (R4.08): at once, and the visible screen after the navigation. The toast is
+   * closed too, so that the next session cannot undo anything.
    */
-  async function passwordRenewed(news: MessageDescriptor): Promise<void> {
-    const toLogin = () => router.navigate({ to: '/login', search: { after: 'password' } });
-    const isCustomer = session.token() !== undefined;
-    if (isCustomer) endSession();
-    const navigated = isCustomer ? clearAndNavigate(toLogin) : toLogin();
-    toasts.done(news);
-    await navigated;
-  }
-
-  /** The customer has closed the account, which has ended every session. Resolves when the login is rendered. */
-  async function accountClosed(): Promise<void> {
-    deleteCustomerStorage();
-    deletePrivateTabStorage();
-    endSession();
-    await clearAndNavigate(() => router.navigate({ to: '/login', search: { after: 'closed' } }));
-  }
-
-  /**
-   * R4.09: the server no longer accepts the token, or the browser no longer has it (R9.01). The SDK calls this once,
-   * however many requests fail.
-   */
-  function tokenRejected(message: string): void {
-    if (session.isOver()) {
-      // The screen of the ended session keeps sending requests until it is left.
-      if (revoking === 0 && !session.isLeaving()) toasts.error(message);
-      return;
-    }
-    // After a reload, the storage knows the customer before the account has loaded.
-    const customer = queries.getQueryData(userInfoQuery().queryKey)?.id ?? storedOwner()?.id;
-    void openLogin(customer);
-    toasts.error(message);
-  }
-
-  async function signedInElsewhere(id: number | undefined): Promise<void> {
-    const navigate = leaveLogin(id);
-    if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
-    await clearAndNavigate(navigate);
-    if (await loadAccount()) await goOn();
-  }
-
-  async function signedOutElsewhere(): Promise<void> {
-    // Known if the session has expired, but not if its customer has logged out.
-    const customer = storedOwner()?.id;
-    setStorageOwner(undefined);
-    if (customer === undefined) deletePrivateTabStorage();
-    screenCache.reset();
-    const navigated = clearAndNavigate(forgetQuery);
-    toasts.done(signedOut);
-    await navigated;
-    if (customer !== undefined && isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
-  }
-
-  // Steps of the transitions.
-
-  /** Ends a session. The login then returns its customer to this screen, and to what they were typing on it. */
-  function openLogin(customer: number | undefined, after?: 'notLoaded'): Promise<void> {
-    if (customer !== undefined) screenCache.keepDraft(customer);
-    const { href, pathname, search } = router.state.location;
-    endSession();
-    // A login that has succeeded but is still open keeps its return path.
-    const { return: returnTo = href }: { return?: string } = isSignInRoute(pathname) ? search : {};
-    const state = isSignInRoute(pathname) ? {} : openedOverScreen;
-    return clearAndNavigate(() => {
-      // Not earlier: a public screen forgets it when a sheet is closed over it.
-      rememberExpired(customer);
-      return router.navigate({ to: '/login', search: { return: returnTo, after }, state });
-    }, customer);
-  }
-
-  /** Where a login leads: to the return path, or to /home if it was opened over another customer's screen (B8.06). */
-  function leaveLogin(customer: number | undefined): () => Promise<void> {
-    const isOthers = takeOthersScreen(customer);
-    return () => (isOthers ? router.navigate({ to: '/home', replace: true }) : recheckRoute(session, router));
-  }
-
-  /**
-   * Checks the route again without the search words: neither the screen nor the login's return path may show them to
-   * the next customer (B8.06).
-   */
-  function forgetQuery(): Promise<void> {
-    const { pathname, search } = router.state.location;
-    const { q, ...others }: { q?: string } = search;
-    if (q === undefined) return recheckRoute(session, router);
-    return router.navigate({ to: pathname, search: others, replace: true });
-  }
-
-  /** Revokes the token on the server, if it can be reached (R4.07). A 401 is ignored: the session ends in any case. */
-  function revokeToken(): void {
-    revoking += 1;
-    void client
-      .call('logoutUser', { query: { lang: 'zh-cn' } })
-      .catch(() => undefined)
-      .finally(() => {
-        revoking -= 1;
-      });
-  }
-
-  function endSession(): void {
-    session.end();
-    setStorageOwner(undefined);
-  }
-
-  /**
-   * Clears what the last session has loaded (R4.08), except the draft of this customer: at once, and the visible screen
-   * after the navigation. The toast is closed too, so that the next session cannot undo anything.
-   */
-  async function clearAndNavigate(navigate: () => Promise<unknown>, customer?: number): Promise<void> {
+  async function leave(to: Destination, customer?: number, isExpired = false): Promise<void> {
     isJoinPutOff.set(false);
     toasts.close();
     await session.leave(async () => {
@@ -242,13 +131,15 @@ export function createSessionLifecycle({
       screenCache.clear(customer);
       // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
       await overlays.closeAll();
-      await navigate();
+      // Not earlier: a public screen forgets it when a sheet is closed over it.
+      if (isExpired) rememberExpired(customer);
+      await (to ? router.navigate(to) : recheckRoute(session, router));
     });
     screenCache.clear(customer);
   }
 
-  /** Loads the account (R4.06) and its language (R4.10). Returns whether the customer is still signed in afterwards. */
-  async function loadAccount(): Promise<boolean> {
+  /** Loads the account (R4.06) and its language (R4.10). */
+  async function loadAccount(welcome?: MessageDescriptor): Promise<void> {
     const before = { locale: i18n.locale, session: client.session };
     try {
       const { id, lang } = await queries.fetchQuery(userInfoQuery());
@@ -258,9 +149,12 @@ export function createSessionLifecycle({
       const isUnchanged = i18n.locale === before.locale;
       if (locale !== undefined && locale !== before.locale && isUnchanged) await language.showLocale(locale, queries);
     } catch (error) {
-      if (endsSession(error)) await accountNotLoaded();
+      if (endsSession(error)) await happen({ name: 'accountNotLoaded' });
     }
-    return session.token() !== undefined;
+    if (session.token() === undefined) return;
+    // A language chosen a moment ago is not replaced silently.
+    const isReplaced = i18n.locale !== before.locale && language.isVisitorsChoice(before.locale);
+    await happen({ name: 'accountLoaded', welcome, replaced: isReplaced ? before.locale : undefined });
   }
 
   /**
@@ -272,7 +166,6 @@ export function createSessionLifecycle({
     return !isCancelled && session.token() !== undefined && navigator.onLine;
   }
 
-  /** Joins the visitor's bag to the cart, and carries out the visitor's intent (R2.09). */
   async function goOn(): Promise<void> {
     const failed = (giveUp: () => void) => async (error: unknown) => {
       // A reloaded page begins again.
@@ -289,7 +182,24 @@ export function createSessionLifecycle({
     await replay?.replayIntent(queries, router);
   }
 
-  return { resume, signIn, signOut, passwordRenewed, accountClosed, tokenRejected };
+  return {
+    resume: () => happen({ name: 'resumed' }),
+    /** Returns whether the browser stores the token; without it nobody is signed in. */
+    signIn: async ({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<boolean> => {
+      if (!session.start(token, id)) return false;
+      await happen({ name: 'signedIn', id, isOthersScreen: takeOthersScreen(id), welcome });
+      return true;
+    },
+    signOut: () => happen({ name: 'signedOut' }),
+    /** The callers pass the message, to keep its text out of the first load. */
+    passwordRenewed: (news: MessageDescriptor) => happen({ name: 'passwordRenewed', news }),
+    accountClosed: () => happen({ name: 'accountClosed' }),
+    /** The SDK calls this once, however many requests fail. */
+    tokenRejected: (message: string) => {
+      const account = queries.getQueryData(userInfoQuery().queryKey)?.id;
+      void happen({ name: 'tokenRejected', account, message });
+    },
+  };
 }
 
 export type SessionLifecycle = ReturnType<typeof createSessionLifecycle>;
