@@ -9,6 +9,7 @@ import { createOverlays } from '../navigation/overlays.ts';
 import { guardRoute } from './route-guard.ts';
 import { createSession } from './session.ts';
 import { createSessionLifecycle } from './session-lifecycle.ts';
+import { isJoinPutOff } from './visitor-bag.ts';
 
 let cookie: string;
 let hearOtherTab: (event: { data: string }) => void;
@@ -43,10 +44,10 @@ afterEach(() => {
 });
 
 /** A customer on a screen, with a sheet over it and an undo. `told` has the texts of later toasts. */
-async function openApp(path: string) {
+async function openApp(path: string, fetch = (): Promise<Response> => Promise.reject(new TypeError('No network'))) {
   const session = createSession();
   const settings = { baseUrl: 'https://stub.example', token: session.token, language: () => 'en' };
-  const client = createClient({ ...settings, fetch: () => Promise.reject(new TypeError('No network')) });
+  const client = createClient({ ...settings, fetch });
   const root = createRootRoute({
     beforeLoad: ({ matches, location, preload }) =>
       guardRoute({ session, routeId: String(matches.at(-1)?.routeId), href: location.href, preload }),
@@ -128,5 +129,14 @@ test.each<[string, string, End]>([
   expect(router.state.location.search).toEqual(
     after === undefined ? expect.anything() : expect.objectContaining({ after }),
   );
+  stop();
+});
+
+test('lines that one session put off are joining again as soon as the next begins', async () => {
+  const { lifecycle, stop } = await openApp('/home', () => new Promise(() => undefined));
+  isJoinPutOff.set(true);
+  const signedIn = { token: 'mei', id: 1, account: 'mei@example.com', expires_at: '2026-11-23T10:00:00Z' };
+  void lifecycle.signIn(signedIn, { id: 'Signed in' });
+  expect(isJoinPutOff.get()).toBe(false);
   stop();
 });

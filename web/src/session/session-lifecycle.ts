@@ -73,25 +73,36 @@ export function createSessionLifecycle({
           revoking -= 1;
         });
     },
-    endSession: () => {
-      session.end();
-      setStorageOwner(undefined);
+    deleteStorage: () => {
+      deleteCustomerStorage();
+      deletePrivateTabStorage();
     },
+    deleteTabStorage: deletePrivateTabStorage,
     claimStorage: (id) => {
       if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     },
-    releaseStorage: () => void setStorageOwner(undefined),
-    deleteCustomerStorage,
-    deleteTabStorage: deletePrivateTabStorage,
-    keepDraft: (customer) => {
+    releaseStorage: () => {
+      setStorageOwner(undefined);
+      screenCache.reset();
+    },
+    leave: (to, draftOf) => {
+      arrival = leave(() => navigate(to), draftOf);
+    },
+    end: (to) => {
+      endSession();
+      arrival = leave(() => navigate(to));
+    },
+    expire: (to, customer) => {
       if (customer !== undefined) screenCache.keepDraft(customer);
+      endSession();
+      arrival = leave(() => {
+        // Not earlier: a public screen forgets it when a sheet is closed over it.
+        rememberExpired(customer);
+        return navigate(to);
+      }, customer);
     },
-    resetScreen: screenCache.reset,
-    leave: (to, customer, isExpired) => {
-      arrival = leave(to, customer, isExpired);
-    },
-    arrive: async () => arrival,
-    rememberExpired: (customer) => {
+    rememberExpired: async (customer) => {
+      await arrival;
       if (isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
     },
     loadAccount,
@@ -123,19 +134,24 @@ export function createSessionLifecycle({
    * Clears what the last session has loaded (R4.08): at once, and the visible screen after the navigation. The toast is
    * closed too, so that the next session cannot undo anything.
    */
-  async function leave(to: Destination, customer?: number, isExpired = false): Promise<void> {
+  async function leave(go: () => Promise<unknown>, draftOf?: number): Promise<void> {
     isJoinPutOff.set(false);
     toasts.close();
     await session.leave(async () => {
       await clearPrivateCache(queries);
-      screenCache.clear(customer);
+      screenCache.clear(draftOf);
       // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
       await overlays.closeAll();
-      // Not earlier: a public screen forgets it when a sheet is closed over it.
-      if (isExpired) rememberExpired(customer);
-      await (to ? router.navigate(to) : recheckRoute(session, router));
+      await go();
     });
-    screenCache.clear(customer);
+    screenCache.clear(draftOf);
+  }
+
+  const navigate = (to: Destination) => (to ? router.navigate(to) : recheckRoute(session, router));
+
+  function endSession(): void {
+    session.end();
+    setStorageOwner(undefined);
   }
 
   /** Loads the account (R4.06) and its language (R4.10). */
@@ -167,6 +183,8 @@ export function createSessionLifecycle({
   }
 
   async function goOn(): Promise<void> {
+    // The browser may go back from the login later than the account comes: that would leave where an intent leads.
+    await arrival;
     const failed = (giveUp: () => void) => async (error: unknown) => {
       // A reloaded page begins again.
       await pendingReload();

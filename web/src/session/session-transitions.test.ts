@@ -3,153 +3,124 @@ import { expect, test } from 'vitest';
 import { openedOverScreen } from './intent.ts';
 import { type SessionEffect, type SessionEvent, type SessionState, transition } from './session-transitions.ts';
 
-const profile = { href: '/profile', pathname: '/profile', search: {} };
-const customer: SessionState = { name: 'customer', isChanging: false, owner: 1, screen: profile };
-const onLogin = { href: '/login?return=%2Fbag', pathname: '/login', search: { return: '/bag' } };
-const searching = { href: '/products?q=tent&sort=new', pathname: '/products', search: { q: 'tent', sort: 'new' } };
+const customer: SessionState = {
+  name: 'customer',
+  isChanging: false,
+  owner: 1,
+  screen: { href: '/profile', pathname: '/profile', search: {} },
+};
+const gone: SessionState = { ...customer, name: 'visitor' };
+const atLogin = {
+  ...customer,
+  screen: { href: '/login?return=%2Fbag', pathname: '/login', search: { return: '/bag' } },
+};
+const searching = { href: '/products?q=tent&min=20', pathname: '/products', search: { q: 'tent', min: 20 } };
 
 const news = { id: 'News' };
-const signedOut = expect.objectContaining({ message: 'Signed out' });
-const toHome = { to: '/home' };
-const rejected: SessionEvent = { name: 'tokenRejected', account: undefined, message: 'Signed out elsewhere' };
-const fail: SessionEffect = ['fail', 'Signed out elsewhere'];
-const login = (search: object, state: object = openedOverScreen) => ({ to: '/login', search, state });
+const signedIn = { name: 'signedIn', id: 2, isOthersScreen: false, welcome: news } as const;
+const loaded = { name: 'accountLoaded', welcome: news, replaced: undefined } as const;
+const rejected = { name: 'tokenRejected', account: undefined, message: 'Refused' } as const;
+const fail: SessionEffect = ['fail', 'Refused'];
+const told: SessionEffect = ['done', expect.objectContaining({ message: 'Signed out' })];
+const login = (search: object) => ({ to: '/login', search });
+const overProfile = { ...login({ return: '/profile' }), state: openedOverScreen };
+const home = { to: '/home', replace: true };
 
-const rows: [rule: string, state: SessionState, event: SessionEvent, effects: SessionEffect[]][] = [
-  ['[R4.06] a page opened with a token loads the account', customer, { name: 'resumed' }, [['loadAccount']]],
-  [
-    '[R4.06] a login leads to the return path, with the customer’s own draft, and says welcome',
-    { ...customer, screen: onLogin },
-    { name: 'signedIn', id: 2, isOthersScreen: false, welcome: news },
-    [
-      ['claimStorage', 2],
-      ['leave', undefined, 2],
-      ['loadAccount', news],
-    ],
+const rows: Record<string, [SessionState, SessionEvent, ...SessionEffect[]]> = {
+  '[R4.06] a page opened with a token loads the account': [customer, { name: 'resumed' }, ['loadAccount']],
+  '[R4.06] a login leads to the return path, with the customer’s own draft, and says welcome': [
+    atLogin,
+    signedIn,
+    ['claimStorage', 2],
+    ['leave', undefined, 2],
+    ['loadAccount', news],
   ],
-  [
-    '[B8.06] a login over another customer’s screen leads home',
-    { ...customer, screen: onLogin },
-    { name: 'signedIn', id: 2, isOthersScreen: true, welcome: news },
-    [
-      ['claimStorage', 2],
-      ['leave', { to: '/home', replace: true }, 2],
-      ['loadAccount', news],
-    ],
+  '[B8.06] a login over another customer’s screen leads home': [
+    atLogin,
+    { ...signedIn, isOthersScreen: true },
+    ['claimStorage', 2],
+    ['leave', home, 2],
+    ['loadAccount', news],
   ],
-  [
-    '[B2.18] a login in another tab keeps no draft and says nothing',
+  '[B2.18] a login in another tab keeps no draft and says nothing': [
     customer,
-    { name: 'signedInElsewhere', id: 2, isOthersScreen: false },
-    [['claimStorage', 2], ['leave', undefined], ['loadAccount']],
+    { ...signedIn, name: 'signedInElsewhere' },
+    ['claimStorage', 2],
+    ['leave', undefined],
+    ['loadAccount'],
   ],
-  [
-    '[R4.06] the welcome does not wait for the navigation, the intent does',
+  '[R4.06] who has signed in is welcomed, and goes on': [customer, loaded, ['done', news], ['goOn']],
+  '[R4.10] a language chosen a moment ago is offered in place of the welcome': [
     customer,
-    { name: 'accountLoaded', welcome: news, replaced: undefined },
-    [['done', news], ['arrive'], ['goOn']],
+    { ...loaded, replaced: 'de' },
+    ['offerLanguage', 'de'],
+    ['goOn'],
   ],
-  [
-    '[R4.10] a language chosen a moment ago is offered in place of the welcome',
-    customer,
-    { name: 'accountLoaded', welcome: news, replaced: 'de' },
-    [['offerLanguage', 'de'], ['arrive'], ['goOn']],
-  ],
-  [
-    '[R4.10] after a reload nothing is said of the language',
-    customer,
-    { name: 'accountLoaded', welcome: undefined, replaced: 'de' },
-    [['arrive'], ['goOn']],
-  ],
-  [
-    '[R4.07] an account that cannot be loaded opens a login that says so and leads back',
+  '[R4.10] after a reload nothing is said': [customer, { ...loaded, welcome: undefined, replaced: 'de' }, ['goOn']],
+  '[R4.07] a login tells that an account was not loaded, and leads back': [
     customer,
     { name: 'accountNotLoaded' },
-    [
-      ['revokeToken'],
-      ['keepDraft', 1],
-      ['endSession'],
-      ['leave', login({ return: '/profile', after: 'notLoaded' }), 1, true],
-    ],
+    ['revokeToken'],
+    ['expire', { ...overProfile, search: { return: '/profile', after: 'notLoaded' } }, 1],
   ],
-  [
-    '[R4.07] a logout deletes what is the customer’s, before it leads home',
+  '[R4.07] a logout deletes what is the customer’s, and leads home': [
     customer,
     { name: 'signedOut' },
-    [
-      ['revokeToken'],
-      ['deleteCustomerStorage'],
-      ['deleteTabStorage'],
-      ['endSession'],
-      ['leave', toHome],
-      ['done', signedOut],
-    ],
+    ['revokeToken'],
+    ['deleteStorage'],
+    ['end', { to: '/home' }],
+    told,
   ],
-  [
-    '[B8.06] a logout in another tab empties the screen, deletes the tab’s input and the search words',
-    { ...customer, name: 'visitor', owner: undefined, screen: searching },
+  '[B8.06] a logout in another tab deletes this tab’s input, and the search words': [
+    { ...gone, owner: undefined, screen: searching },
     { name: 'signedOutElsewhere' },
-    [
-      ['releaseStorage'],
-      ['deleteTabStorage'],
-      ['resetScreen'],
-      ['leave', { to: '/products', search: { sort: 'new' }, replace: true }],
-      ['done', signedOut],
-      ['arrive'],
-    ],
+    ['deleteTabStorage'],
+    ['releaseStorage'],
+    ['leave', { to: '/products', search: { min: 20 }, replace: true }],
+    told,
   ],
-  [
-    '[R4.09] a session that expired in another tab leaves the customer’s input, for them alone',
-    { ...customer, name: 'visitor' },
+  '[R4.09] a session that has expired in another tab leaves the input to its customer': [
+    gone,
     { name: 'signedOutElsewhere' },
-    [
-      ['releaseStorage'],
-      ['resetScreen'],
-      ['leave', undefined],
-      ['done', signedOut],
-      ['arrive'],
-      ['rememberExpired', 1],
-    ],
+    ['releaseStorage'],
+    ['leave', undefined],
+    told,
+    ['rememberExpired', 1],
   ],
-  [
-    '[R4.08] a new password leads to the login and deletes nothing',
+  '[R4.08] a new password leads to the login and deletes nothing': [
     customer,
     { name: 'passwordRenewed', news },
-    [['endSession'], ['leave', { to: '/login', search: { after: 'password' } }], ['done', news]],
+    ['end', login({ after: 'password' })],
+    ['done', news],
   ],
-  [
-    'the end of an account deletes what is the customer’s',
+  '[R4.08] the end of an account deletes what is the customer’s': [
     customer,
     { name: 'accountClosed' },
-    [
-      ['deleteCustomerStorage'],
-      ['deleteTabStorage'],
-      ['endSession'],
-      ['leave', { to: '/login', search: { after: 'closed' } }],
-    ],
+    ['deleteStorage'],
+    ['end', login({ after: 'closed' })],
   ],
-  [
-    '[R4.09] a rejected token opens the login, which leads back to the draft of the customer whose entries are stored',
+  '[R4.09] a rejected token leads to a login and back, for the customer whose entries are stored': [
     { ...customer, name: 'expired' },
     rejected,
-    [['keepDraft', 1], ['endSession'], ['leave', login({ return: '/profile', after: undefined }), 1, true], fail],
+    ['expire', overProfile, 1],
+    fail,
   ],
-  [
-    '[R4.09] the customer whose account has loaded comes first',
+  '[R4.09] or for the one whose account has loaded': [
     customer,
     { ...rejected, account: 3 },
-    [['keepDraft', 3], ['endSession'], ['leave', login({ return: '/profile', after: undefined }), 3, true], fail],
+    ['expire', overProfile, 3],
+    fail,
   ],
-  [
-    '[R4.09] a token rejected under a login that is still open keeps its return path',
-    { ...customer, screen: onLogin },
+  '[R4.09] a login that has succeeded but is still open keeps its return path': [
+    atLogin,
     rejected,
-    [['keepDraft', 1], ['endSession'], ['leave', login({ return: '/bag', after: undefined }, {}), 1, true], fail],
+    ['expire', login({ return: '/bag' }), 1],
+    fail,
   ],
-  ['[R4.09] what an ended session still asks for is refused', { ...customer, name: 'visitor' }, rejected, [fail]],
-  ['[R4.09] the end of a session is announced once', { ...customer, name: 'visitor', isChanging: true }, rejected, []],
-];
+  '[R4.09] what an ended session still asks for is refused': [gone, rejected, fail],
+  '[R4.09] the end of a session is announced once': [{ ...gone, isChanging: true }, rejected],
+};
 
-test.each(rows)('%s', (_rule, state, event, effects) => {
+test.each(Object.entries(rows))('%s', (_rule, [state, event, ...effects]) => {
   expect(transition(state, event)).toEqual(effects);
 });

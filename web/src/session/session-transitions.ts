@@ -38,26 +38,21 @@ export type Destination = { to: string; search?: object; state?: object; replace
 export interface SessionEffects {
   /** Revokes the token on the server, if it can be reached (R4.07). */
   revokeToken: () => void;
-  /** Ends the session in this browser. */
-  endSession: () => void;
-  /** What is stored from now on is this customer's. Deletes what another customer has stored, also in the tab. */
-  claimStorage: (customer: number | undefined) => void;
-  /** What is stored from now on is the visitor's. */
-  releaseStorage: () => void;
-  deleteCustomerStorage: () => void;
+  /** Deletes the storage of the customer and of the tab, or of the tab alone. */
+  deleteStorage: () => void;
   deleteTabStorage: () => void;
-  /** Keeps the input on the screen as this customer's draft. */
-  keepDraft: (customer: number | undefined) => void;
-  resetScreen: () => void;
-  /**
-   * Clears what the session has loaded, except this customer's draft, and begins to lead away. With `isExpired` the
-   * login remembers whose session it was.
-   */
-  leave: (to: Destination, customer?: number, isExpired?: true) => void;
-  /** Waits until what `leave` leads to is rendered. */
-  arrive: () => Promise<void>;
-  /** Makes the login remember whose session it was, if it is on screen. */
-  rememberExpired: (customer: number | undefined) => void;
+  /** Stores for this customer from now on, without what another has left. */
+  claimStorage: (customer: number | undefined) => void;
+  /** Stores for the visitor from now on, and empties the screen. */
+  releaseStorage: () => void;
+  /** Clears what the session has loaded, except this customer's draft, and begins to lead away. */
+  leave: (to: Destination, draftOf?: number) => void;
+  /** Ends the session in this browser, and leaves. */
+  end: (to: Destination) => void;
+  /** The same, but the input on the screen becomes this customer's draft, and the login remembers whose it is. */
+  expire: (to: Destination, customer: number | undefined) => void;
+  /** Makes a login that this leads to remember whose session has expired. */
+  rememberExpired: (customer: number) => Promise<void>;
   loadAccount: (welcome?: MessageDescriptor) => Promise<void>;
   /** Joins the visitor's bag to the cart, and carries out the visitor's intent (R2.09). */
   goOn: () => Promise<void>;
@@ -72,10 +67,7 @@ export type SessionEffect = {
   [Name in keyof SessionEffects]: [Name, ...Parameters<SessionEffects[Name]>];
 }[keyof SessionEffects];
 
-const signedOut = msg`Signed out`;
-const deleteAll: SessionEffect[] = [['deleteCustomerStorage'], ['deleteTabStorage']];
-
-const when = (condition: boolean, effect: SessionEffect): SessionEffect[] => (condition ? [effect] : []);
+const signedOut: SessionEffect = ['done', msg`Signed out`];
 
 /** After a login that the expired session of another customer has opened, nobody sees that screen (B8.06). */
 const afterLogin = ({ isOthersScreen }: { isOthersScreen: boolean }): Destination =>
@@ -85,22 +77,11 @@ const afterLogin = ({ isOthersScreen }: { isOthersScreen: boolean }): Destinatio
 const withoutWords = ({ pathname, search: { q, ...search } }: SessionState['screen']): Destination =>
   q === undefined ? undefined : { to: pathname, search, replace: true };
 
-/** Ends a session. The login then returns its customer to this screen, and to what they were typing on it. */
-const toLoginAndBack = (
-  { href, pathname, search }: SessionState['screen'],
-  customer: number | undefined,
-  after?: 'notLoaded',
-): SessionEffect[] => {
-  const isLogin = isSignInRoute(pathname);
-  // A login that has succeeded but is still open keeps its return path.
-  const to = { return: (isLogin && search.return) || href, after };
-  const state = isLogin ? {} : openedOverScreen;
-  return [
-    ...when(customer !== undefined, ['keepDraft', customer]),
-    ['endSession'],
-    ['leave', { to: '/login', search: to, state }, customer, true],
-  ];
-};
+/** The login that leads its customer back to this screen. One that is open after it has succeeded leads on as before. */
+const loginOver = ({ href, pathname, search }: SessionState['screen'], after?: 'notLoaded'): Destination =>
+  isSignInRoute(pathname)
+    ? { to: '/login', search: { return: search.return ?? href, after } }
+    : { to: '/login', search: { return: href, after }, state: openedOverScreen };
 
 /** The effects of an event, in their order. */
 export function transition({ name, isChanging, owner, screen }: SessionState, event: SessionEvent): SessionEffect[] {
@@ -117,34 +98,30 @@ export function transition({ name, isChanging, owner, screen }: SessionState, ev
       return [['claimStorage', event.id], ['leave', afterLogin(event)], ['loadAccount']];
     case 'accountLoaded': {
       const { welcome, replaced } = event;
-      const tell: SessionEffect[] = welcome ? [replaced ? ['offerLanguage', replaced] : ['done', welcome]] : [];
-      // The browser may go back from the login later than the account comes: that would leave where an intent leads.
-      return [...tell, ['arrive'], ['goOn']];
+      if (welcome === undefined) return [['goOn']];
+      return [replaced === undefined ? ['done', welcome] : ['offerLanguage', replaced], ['goOn']];
     }
     case 'accountNotLoaded':
-      return [['revokeToken'], ...toLoginAndBack(screen, owner, 'notLoaded')];
+      return [['revokeToken'], ['expire', loginOver(screen, 'notLoaded'), owner]];
     case 'signedOut':
-      return [['revokeToken'], ...deleteAll, ['endSession'], ['leave', { to: '/home' }], ['done', signedOut]];
-    case 'signedOutElsewhere':
-      return [
-        ['releaseStorage'],
-        // A logout has deleted the owner there. After an expired session, the input stays the customer's own draft.
-        ...when(owner === undefined, ['deleteTabStorage']),
-        ['resetScreen'],
-        ['leave', withoutWords(screen)],
-        ['done', signedOut],
-        ['arrive'],
-        ...when(owner !== undefined, ['rememberExpired', owner]),
-      ];
+      return [['revokeToken'], ['deleteStorage'], ['end', { to: '/home' }], signedOut];
+    case 'signedOutElsewhere': {
+      const leave: SessionEffect[] = [['releaseStorage'], ['leave', withoutWords(screen)], signedOut];
+      // A logout has deleted the owner there. After an expired session, the input stays the customer's own.
+      return owner === undefined ? [['deleteTabStorage'], ...leave] : [...leave, ['rememberExpired', owner]];
+    }
     case 'passwordRenewed':
-      return [['endSession'], ['leave', { to: '/login', search: { after: 'password' } }], ['done', event.news]];
+      return [
+        ['end', { to: '/login', search: { after: 'password' } }],
+        ['done', event.news],
+      ];
     case 'accountClosed':
-      return [...deleteAll, ['endSession'], ['leave', { to: '/login', search: { after: 'closed' } }]];
+      return [['deleteStorage'], ['end', { to: '/login', search: { after: 'closed' } }]];
     case 'tokenRejected': {
       const fail: SessionEffect = ['fail', event.message];
       // The screen of an ended session keeps sending requests until it is left.
-      if (name === 'visitor') return when(!isChanging, fail);
-      return [...toLoginAndBack(screen, event.account ?? owner), fail];
+      if (name === 'visitor') return isChanging ? [] : [fail];
+      return [['expire', loginOver(screen), event.account ?? owner], fail];
     }
   }
 }
