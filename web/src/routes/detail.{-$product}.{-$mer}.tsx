@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { type ReviewFilter, reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
@@ -10,6 +10,7 @@ import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional, TrueFlag } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 
 // Not kept alive (R2.06). `mer` is the id of the product's shop; a URL with another shop is corrected.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
@@ -35,10 +36,18 @@ function DetailRoute() {
   const { product, mer } = useParams({ from: '/detail/{-$product}/{-$mer}' });
   const { sku, reviews, report, ...filter } = useSearch({ from: '/detail/{-$product}/{-$mer}' });
   const navigate = useNavigate({ from: '/detail/{-$product}/{-$mer}' });
+  const router = useRouter();
   const isReviewing = reviews !== undefined;
   const onSku = useCallback(
-    (next: number | undefined) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true }),
-    [navigate],
+    (next: number | undefined) => {
+      const { pathname } = router.latestLocation;
+      // The press is painted first. By then another screen may be loading.
+      afterPaint(() => {
+        if (router.latestLocation.pathname !== pathname) return;
+        void navigate({ search: (old) => ({ ...old, sku: next }), replace: true });
+      });
+    },
+    [navigate, router],
   );
   const onReviews = useCallback(
     (next: ReviewFilter) =>

@@ -25,8 +25,9 @@ const SpecSheet = lazyOverlay(() => import('../../entities/cart-line/spec-sheet.
 /** Of a row: its choice, or what deletes a line that cannot be chosen. */
 const FIRST_CONTROL = '[data-remove], input';
 
-/** The number of shops that may fit in a window. The others are rendered afterwards. */
+/** The numbers of shops, and of lines of one shop, that may fit in a window. The other shops are rendered afterwards. */
 const FIRST_GROUPS = 3;
+const FIRST_LINES = 9;
 
 interface CartLinesProps {
   cart: Schema<'Cart'>;
@@ -40,6 +41,7 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
   const list = useId();
   const edits = useQuantityEdits(cart);
   const { hidden, remove, moveToFavourites } = useLineRemoval(edits);
+  const [firstCount] = useState(() => firstGroups(cart));
   const { groups, invalid } = useMemo(() => withoutLines(cart, hidden), [cart, hidden]);
   const valid = useMemo(() => validLines({ groups }), [groups]);
   const validIds = useMemo(() => valid.map(({ id }) => id), [valid]);
@@ -71,10 +73,11 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
     [edits, remove, moveToFavourites, open, list],
   );
 
-  const renderGroup = (group: Schema<'CartGroup'>) => (
+  const renderGroup = (group: Schema<'CartGroup'>, isBelow: boolean) => (
     <ShopGroup
       key={group.shop.id}
       group={group}
+      isBelow={isBelow}
       selection={editSelection ?? purchaseSelection}
       isEditing={isEditing}
       actions={actions}
@@ -91,13 +94,9 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
             <SuggestedProducts />
           </>
         )}
-        {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
+        {groups.slice(0, firstCount).map((group) => renderGroup(group, false))}
         <Deferred>
-          {/* A bag can hold 200 lines; the browser lays out only those near the window. The first groups are exempt: a
-              visible line whose height was estimated first would shift the content below it. */}
-          <div className="contents [&_li]:[contain-intrinsic-block-size:auto_9rem] [&_li]:[content-visibility:auto]">
-            {groups.slice(FIRST_GROUPS).map(renderGroup)}
-          </div>
+          {groups.slice(firstCount).map((group) => renderGroup(group, true))}
           {invalid.length > 0 && <InvalidLines lines={invalid} selection={editSelection} actions={actions} />}
         </Deferred>
       </div>
@@ -111,6 +110,12 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
       )}
     </div>
   );
+}
+
+/** How many shops may be in sight at first. */
+function firstGroups({ groups }: Schema<'Cart'>): number {
+  const filling = groups.findIndex(({ lines }) => lines.length > FIRST_LINES);
+  return filling < 0 ? FIRST_GROUPS : Math.min(filling + 1, FIRST_GROUPS);
 }
 
 /** Returns the cart without the lines that are being deleted. Unaffected groups keep their identity. */

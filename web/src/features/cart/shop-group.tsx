@@ -17,15 +17,29 @@ interface ShopLinesProps {
 }
 
 interface ShopGroupProps extends ShopLinesProps {
+  /**
+   * Whether it is below the window at first. A bag can hold 200 lines; the browser lays out only those near the window.
+   * Not those in sight at first: a visible line whose height was estimated would shift the content below it.
+   */
+  isBelow: boolean;
   /** The amount the selected lines of this shop lack for free freight; null if they lack nothing. */
   freeFreightGap: string | null | undefined;
 }
 
+/** The height of a line is about 9rem, and that of what is above and below the lines 6rem. */
+const estimatedHeight = (lines: number) => `auto ${6 + 9 * lines}rem`;
+
 /** The lines of one shop, which do not render again with the quote, and what they lack for free freight. */
-export function ShopGroup({ freeFreightGap, ...props }: ShopGroupProps) {
-  const { shop, free_freight } = props.group;
+export function ShopGroup({ freeFreightGap, isBelow, ...props }: ShopGroupProps) {
+  const { shop, lines, free_freight } = props.group;
   return (
-    <section aria-label={shop.name} className="overflow-clip rounded-card bg-card">
+    <section
+      aria-label={shop.name}
+      style={
+        isBelow ? { contentVisibility: 'auto', containIntrinsicBlockSize: estimatedHeight(lines.length) } : undefined
+      }
+      className="overflow-clip rounded-card bg-card"
+    >
       <ShopLines {...props} />
       {free_freight !== null && <FreeFreight threshold={free_freight.threshold} gap={freeFreightGap} />}
     </section>
@@ -55,7 +69,8 @@ const ShopLines = memo(function ShopLines({ group: { shop, lines }, selection, i
           </Link>
         </h2>
       </header>
-      <ul>
+      {/* The tenth line and what follows are laid out near the window, too. */}
+      <ul className="[&>:nth-child(n+10)]:[contain-intrinsic-block-size:auto_9rem] [&>:nth-child(n+10)]:[content-visibility:auto]">
         {lines.map((line) => (
           <CartLineRow key={line.id} line={line} selection={selection} isEditing={isEditing} actions={actions} />
         ))}

@@ -19,7 +19,7 @@ export function SlidePicture({ src, alt, isFirst = false, transitionName }: Slid
         height={256}
         priority={isFirst}
         className="size-(--gallery-picture) object-contain wide:size-72"
-        style={{ viewTransitionName: transitionName }}
+        style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
       />
     </span>
   );

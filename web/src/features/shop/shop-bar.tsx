@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 
 interface ShopBarProps {
@@ -21,14 +22,21 @@ export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
   useEffect(() => {
     const element = document.getElementById(header);
     if (element === null) return;
-    // The bar covers the top of the viewport.
-    const covered = element.previousElementSibling?.clientHeight ?? 0;
-    // Several entries may arrive at once; the last one is current.
-    const observer = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
-      rootMargin: `-${covered}px 0px 0px 0px`,
+    let observer: IntersectionObserver | undefined;
+    // The screen is painted first: this needs the layout.
+    const cancel = afterPaint(() => {
+      // The bar covers the top of the viewport.
+      const covered = element.previousElementSibling?.clientHeight ?? 0;
+      // Several entries may arrive at once; the last one is current.
+      observer = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
+        rootMargin: `-${covered}px 0px 0px 0px`,
+      });
+      observer.observe(element);
     });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancel();
+      observer?.disconnect();
+    };
   }, [header]);
   return (
     <ScreenBar

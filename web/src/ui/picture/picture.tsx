@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useEffectEvent, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -24,9 +24,9 @@ const RETRY_AFTER_MS = 600;
  * A picture that is requested several times, then replaced by a placeholder of the same size (R9.05). When the device
  * is online again, it is requested as many times again.
  */
-export function Picture({ src, ...rest }: PictureProps) {
+export const Picture = memo(function Picture({ src, ...rest }: PictureProps) {
   return <RetryingPicture key={src} src={src} {...rest} />;
-}
+});
 
 function RetryingPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
   // `first` is the first attempt since the device was last online.
