@@ -105,12 +105,19 @@ function sendEarlyRequest(path: string) {
 
 /** Settles once the first pictures have had their lead, or once it is known that there are none. */
 async function drawFirstPictures({ pictures }: FirstScreen): Promise<void> {
-  const answered = await earlyRequests[0]?.exchange;
-  if (answered === undefined) return;
-  // The app reads the same response and reports its errors.
-  const { data }: { data?: unknown } = await answered.response.clone().json();
-  const shown = isRecord(data) ? pictures(data).map((each, index) => drawPicture(each, index, answered.base)) : [];
-  await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
+  const drawn = pictures.map(async (picturesIn, last) => {
+    const answers = await Promise.all(earlyRequests.slice(0, last + 1).map(readAnswer));
+    const shown = picturesIn(...answers.map(({ data }) => data)).map((each) => drawPicture(each, answers[0]?.base));
+    await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
+  });
+  await Promise.all(drawn);
+}
+
+/** The app reads the same response and reports its errors. */
+async function readAnswer({ exchange }: (typeof earlyRequests)[number]) {
+  const { response, base } = await exchange;
+  const { data }: { data?: unknown } = await response.clone().json();
+  return { data: isRecord(data) ? data : {}, base };
 }
 
 /**

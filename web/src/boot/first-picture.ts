@@ -1,7 +1,7 @@
-// Shows the first picture in the shell as soon as it is known, in the same position as in the app.
+// Shows the first pictures in the shell as soon as they are known, in the same position as in the app.
 
 export interface FirstPicture {
-  /** The CSS selector of the containers in the shell. The first picture is in the first container. */
+  /** The CSS selector of its container in the shell. */
   selector: string;
   /** The URL; a path is relative to the API. */
   src: string;
@@ -11,13 +11,9 @@ export interface FirstPicture {
 }
 
 /** Shows a picture unless `src` is empty. `base` is the base URL of the API. Rejects if the picture fails to load. */
-export async function drawPicture(
-  { selector, src, tint, lines }: FirstPicture,
-  index: number,
-  base: string,
-): Promise<void> {
-  const box = document.querySelectorAll<HTMLElement>(selector)[index];
-  if (src === '' || box === undefined) return;
+export async function drawPicture({ selector, src, tint, lines }: FirstPicture, base = ''): Promise<void> {
+  const box = document.querySelector<HTMLElement>(selector);
+  if (src === '' || box === null) return;
   const image = new Image(256, 256);
   image.fetchPriority = 'high';
   image.src = src.startsWith('/') ? base + src : src;

@@ -9,13 +9,16 @@ import { type FirstPicture, isRecord, textOf } from './first-picture.ts';
 /** Data of a response: untrusted, and read before the typed client is loaded. */
 type Data = Record<string, unknown>;
 
+/** The number of cards in a phone's first row. */
+const FIRST_ROW = 2;
+
 export interface FirstScreen {
   /** Its own part of the shell, if any. */
   shellPart?: 'home' | 'detail';
-  /** Path and query of its requests, relative to the base URL of the API; first the one whose answer names pictures. */
+  /** Path and query of its requests, relative to the base URL of the API; first the one that its content waits for. */
   apiPaths: [string, ...string[]];
-  /** Returns its first pictures from the data of the first response. */
-  pictures: (data: Data) => FirstPicture[];
+  /** Return its first pictures, each from the data of one more of the responses. */
+  pictures: ((...data: Data[]) => FirstPicture[])[];
 }
 
 /** The first screen of a URL; undefined if it sends no request before the app, or its id is invalid. */
@@ -26,20 +29,19 @@ export function firstScreenAt(
   const [name, first, ...others] = pathname.slice(1).replace(/\/$/, '').split('/');
   const isAlone = first === undefined;
   if (isAlone && (name === '' || name === 'home')) {
-    return { shellPart: 'home', apiPaths: ['/api/index/home'], pictures: firstBanner };
+    return { shellPart: 'home', apiPaths: ['/api/index/home'], pictures: [firstOfHome] };
   }
-  // A search makes it another list; in rows, the picture has another position.
+  // A search makes it another list.
   if (isAlone && name === 'explore' && search === '') {
-    const isGrid = readLocalStorage(PRODUCT_VIEW_KEY) !== '"list"';
     return {
       apiPaths: ['/api/product/list?sort=hot&page=1'],
-      pictures: ({ list }) => (isGrid ? listOf(list).slice(0, 1).map(inBox) : []),
+      pictures: [({ list }) => firstCards(list, 0)],
     };
   }
   if (isAlone && name === 'bag' && isSignedIn) {
     return {
       apiPaths: ['/api/cart/list'],
-      pictures: ({ groups }) => namedItems(listOf(groups)[0]?.['lines'], 2),
+      pictures: [({ groups }) => namedItems(listOf(groups)[0]?.['lines'], 2)],
     };
   }
   const id = pathId(first);
@@ -47,7 +49,7 @@ export function firstScreenAt(
   if (name === 'orderInfo' && isSignedIn) {
     return {
       apiPaths: [`/api/order/detail?order_id=${id}`, '/api/common/config'],
-      pictures: firstItem,
+      pictures: [firstItem],
     };
   }
   if (name === 'shop') {
@@ -55,7 +57,7 @@ export function firstScreenAt(
     const products = search === '' ? [`/api/product/list?shop_id=${id}&page=1`] : [];
     return {
       apiPaths: [`/api/shop/detail?shop_id=${id}`, ...products],
-      pictures: ({ logo }) => [inBox({ picture: logo })],
+      pictures: [({ logo }) => [inBox({ picture: logo }, 0)], firstOfShop],
     };
   }
   if (name !== 'detail') return undefined;
@@ -63,17 +65,26 @@ export function firstScreenAt(
   return {
     shellPart: 'detail',
     apiPaths: [`/api/product/detail?product_id=${id}`],
-    pictures: (data) => [firstGalleryPicture(data, sku)],
+    pictures: [(data) => [firstGalleryPicture(data, sku)]],
   };
 }
 
-/** The first banner of the home page. */
-function firstBanner({ blocks }: Data): FirstPicture[] {
-  const block = listOf(blocks).find(({ type }) => type === 'banners');
-  return listOf(block?.['items'])
-    .slice(0, 1)
-    .map((banner) => pictureOf(banner, '.shell-banner', textOf(banner['title']), textOf(banner['subtitle'])));
+/** The first banner, and the first products if only what the shell reserves space for is above them. */
+function firstOfHome({ blocks }: Data): FirstPicture[] {
+  const [banners, categories, products] = listOf(blocks).filter(({ type }) => type !== 'notices');
+  const banner = itemsOf(banners, 'banners')[0];
+  const hasSpace = banner !== undefined && itemsOf(categories, 'categories').length > 0;
+  return [
+    ...(banner ? [pictureOf(banner, '.shell-banner', textOf(banner['title']), textOf(banner['subtitle']))] : []),
+    ...(hasSpace ? itemsOf(products, 'hot_products').slice(0, FIRST_ROW) : []).map((product, place) =>
+      pictureOf(product, `.shell-grid > :nth-child(${place + 1})`),
+    ),
+  ];
 }
+
+/** The first products of a shop, if the usual lines are above them. */
+const firstOfShop = ({ description, collections }: Data, { list }: Data = {}) =>
+  description !== '' && listOf(collections).length > 0 ? firstCards(list, 1) : [];
 
 /** The first picture of a product's gallery: of the SKU in the URL, otherwise of the product. */
 function firstGalleryPicture(product: Data, skuId: string | null): FirstPicture {
@@ -84,8 +95,15 @@ function firstGalleryPicture(product: Data, skuId: string | null): FirstPicture 
   return pictureOf({ picture, category_code }, '.shell-gallery');
 }
 
+/** The first row of products from a box on, unless this device shows rows, where pictures have another position. */
+const firstCards = (list: unknown, from: number) =>
+  (readLocalStorage(PRODUCT_VIEW_KEY) === '"list"' ? [] : listOf(list))
+    .slice(0, FIRST_ROW)
+    .map((product, place) => inBox(product, from + place));
+
 /** The picture on a box, for a screen without its own part of the shell. */
-const inBox = (item: Data) => pictureOf(item, '.shell-boxes i');
+const inBox = (item: Data, place: number, ...lines: string[]) =>
+  pictureOf(item, `.shell-boxes > :nth-child(${place + 1})`, ...lines);
 
 /** The first item of an order, unless parcels of unknown height are above it. */
 const firstItem = ({ items, logistics, fulfilment }: Data) =>
@@ -95,11 +113,14 @@ const firstItem = ({ items, logistics, fulfilment }: Data) =>
 const namedItems = (items: unknown, count: number) =>
   listOf(items)
     .slice(0, count)
-    .map(({ picture, name }) => pictureOf({ picture }, '.shell-boxes i', textOf(name)));
+    .map(({ picture, name }, place) => inBox({ picture }, place, textOf(name)));
 
 function pictureOf({ picture, category_code: tint }: Data, selector: string, ...lines: string[]): FirstPicture {
   return { selector, src: textOf(picture), tint: textOf(tint), lines };
 }
+
+/** The items of a block, if it is of this type. */
+const itemsOf = (block: Data | undefined, type: string) => (block?.['type'] === type ? listOf(block['items']) : []);
 
 function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];

@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
           alt=""
           tint={props.tint}
           priority={props.priority ?? false}
-          className={classNames('aspect-square w-full rounded-card p-[9%]', props.soldOut && 'opacity-60')}
+          className={classNames('aspect-square w-full rounded-card p-4', props.soldOut && 'opacity-60')}
           style={{ viewTransitionName: props.transitionName }}
         />
         <div className="absolute end-0 bottom-0 z-10">{props.action}</div>
