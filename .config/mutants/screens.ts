@@ -38,7 +38,7 @@ export const screenMutants: readonly Mutant[] = [
     [['a vote on an answer is shown and not sent', 'vote.mutate({ item_id: id, useful })', 'vote.reset()']],
   ),
   ...screenMutantsIn(
-    'web/src/features/favourites/use-removal.ts',
+    'web/src/features/favourites/removal-bar.tsx',
     'web/e2e/catalogue/favourites-removal.spec.ts',
     'unliking removes a favourite at once',
     [['an undone removal is not sent', 'void set(removed, true)', 'void removed']],

@@ -1,11 +1,15 @@
-import type { DataOf } from '@meridian/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DataOf, Schema } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { HomeLink } from '../../navigation/home-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { isTooLong } from '../../ui/input/query-length.ts';
 import { ActiveFacets } from './active-facets.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
 import {
   activeFacets,
@@ -16,7 +20,7 @@ import {
   withoutFacet,
 } from './product-search.ts';
 import { QueryTooLong } from './query-too-long.tsx';
-import { ReversedRange } from './reversed-range.tsx';
+import { RelaxFilters } from './relax-filters.tsx';
 import { SortBar } from './sort-bar.tsx';
 
 interface ProductResultsProps {
@@ -74,5 +78,70 @@ function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
         )}
       </ProductList>
     </div>
+  );
+}
+
+interface NoResultsProps {
+  search: ProductSearch;
+  scope?: ProductSearch | undefined;
+  shops: readonly Schema<'FacetCount'>[] | undefined;
+  onRemove: (facet: FacetName) => void;
+  onAll: () => void;
+}
+
+/** The empty state of a product search: which filter to remove, and how many products would match then. */
+function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsProps) {
+  const isFiltered = activeFacets(search).length > 0;
+  return (
+    <>
+      <EmptyState
+        scene="search"
+        title={
+          isFiltered ? <Trans>No products match these filters.</Trans> : <Trans>There are no products here yet.</Trans>
+        }
+        action={
+          isFiltered ? (
+            <Button variant="quiet" size="medium" onClick={onAll}>
+              {scope === undefined ? <Trans>Show all products</Trans> : <Trans>Remove all filters</Trans>}
+            </Button>
+          ) : (
+            <HomeLink />
+          )
+        }
+      />
+      {isFiltered && <RelaxFilters search={search} scope={scope} shops={shops} onRemove={onRemove} />}
+    </>
+  );
+}
+
+interface ReversedRangeProps {
+  search: ProductSearch;
+  onSearch: (search: ProductSearch) => void;
+}
+
+/** Replaces the results of a link whose lowest price is above its highest: shows the range, and what it may mean. */
+function ReversedRange({ search, onSearch }: ReversedRangeProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { min = '0.00', max = '0.00' } = search;
+  return (
+    <EmptyState
+      scene="search"
+      title={
+        <Trans>
+          The lowest price, {money(min)}, is above the highest, {money(max)}.
+        </Trans>
+      }
+      action={
+        <>
+          <Button size="medium" onClick={() => onSearch({ ...search, min: max, max: min })}>
+            {t`${money(max)} to ${money(min)}`}
+          </Button>
+          <Button variant="quiet" size="medium" onClick={() => onSearch(withoutFacet(search, 'price'))}>
+            <Trans>Any price</Trans>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -2,21 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { registerUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { NameFields } from '../../entities/account/name-fields.tsx';
 import { LawLink } from '../../entities/legal/law-link.tsx';
+import { CodeField, CodeHelp, sendFromForm } from '../../entities/verification-code/code-field.tsx';
+import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useToastsAtTop } from '../../feedback/toast-clearance.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { normalizeContact } from '../../form/rules.ts';
+import { type Form, useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { RegisterCodeField } from './register-code-field.tsx';
 import { type RegisterInput, RegisterSchema, registerBody } from './register-schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -109,5 +112,38 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
         </p>
       </form>
     </>
+  );
+}
+
+/** The verification code of a registration, sent to the typed e-mail address or mobile number. */
+function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
+  const sending = useSendCode('register');
+  const [channel, setChannel] = useState<'email' | 'mobile'>('email');
+  const contact = normalizeContact(form.watch(channel));
+  const { sent } = sending;
+
+  const send = async () => {
+    if (!(await form.trigger(channel, { shouldFocus: true }))) return;
+    await sendFromForm(form, () => sending.send(contact));
+  };
+  const help =
+    sent?.to === contact ? (
+      <CodeHelp sent={sent} contact={contact} />
+    ) : channel === 'email' ? (
+      <Trans>We will send it to your email address.</Trans>
+    ) : (
+      <Trans>We will send it to your mobile number. Sign in with that until your email address is verified.</Trans>
+    );
+  return (
+    <div>
+      <CodeField form={form} sending={sending} contact={contact} onSend={send} help={help} />
+      <button
+        type="button"
+        onClick={() => setChannel(channel === 'email' ? 'mobile' : 'email')}
+        className="flex min-h-11 items-center text-start text-14 font-medium text-brand"
+      >
+        {channel === 'email' ? <Trans>Send a text message instead</Trans> : <Trans>Send an email instead</Trans>}
+      </button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { createLineSelection, purchaseSelection, useSelectedIds } from '../../en
 import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { Deferred } from '../../navigation/deferred.tsx';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -15,7 +16,6 @@ import type { LineActions } from './cart-line-row.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
-import { LineLimitNote } from './line-limit-note.tsx';
 import { ShopGroup } from './shop-group.tsx';
 import { useCartQuote } from './use-cart-quote.ts';
 import { useQuantityEdits } from './use-quantity-edits.ts';
@@ -128,4 +128,25 @@ function withoutLines({ groups, invalid }: Schema<'Cart'>, hidden: ReadonlySet<n
       .filter(({ lines }) => lines.length > 0),
     invalid: invalid.filter(isShown),
   };
+}
+
+/** The fraction of the limit from which the note is shown. */
+const NEARLY = 0.9;
+
+/** Tells how many lines a bag can hold, once it is nearly full. */
+function LineLimitNote({ cart, lines }: { cart: Schema<'Cart'>; lines: number }) {
+  const { count } = useFormats();
+  const { line_limit: limit } = cart;
+  if (lines < limit * NEARLY) return null;
+  return (
+    <p role="status" className="rounded-card bg-waiting-soft px-4 py-3 text-14 text-waiting-ink">
+      {lines < limit ? (
+        <Trans>
+          Your bag holds up to {count(limit)} different items. It has {count(lines)}.
+        </Trans>
+      ) : (
+        <Trans>Your bag is full: it holds {count(limit)} different items. Check out or delete some to add more.</Trans>
+      )}
+    </p>
+  );
 }

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
+import { dealsList } from '../../entities/product/deals.ts';
 import { ProductList } from '../../entities/product-search/product-list.tsx';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import { shopSorts } from '../../entities/shop/shop-list-search.ts';
 import { NoMatch } from '../../feedback/no-match.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import { DealsTab } from './deals-tab.tsx';
 import { type ExploreList, type ExploreSearch, sortOrDefault } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
 
@@ -83,6 +84,21 @@ function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ ...kept, category: next })} />
       <SortBar list={list} order={isNew ? undefined : { sort, onSort: (next) => onSearch({ category, sort: next }) }} />
+    </ProductList>
+  );
+}
+
+/** All discounted products among the best sellers: the contract cannot list those of the whole catalogue. */
+function DealsTab() {
+  const { total } = useInfiniteList(dealsList);
+  return (
+    <ProductList list={dealsList}>
+      <SortBar list={dealsList} />
+      {total !== 0 && (
+        <p className="pb-2 text-12 text-ink-2">
+          <Trans>Best sellers on sale</Trans>
+        </p>
+      )}
     </ProductList>
   );
 }

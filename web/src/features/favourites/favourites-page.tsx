@@ -11,8 +11,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
 import { FavouriteProducts } from './favourite-products.tsx';
 import { FavouriteShops } from './favourite-shops.tsx';
-import { RemovalBar } from './removal-bar.tsx';
-import { useRemoval } from './use-removal.ts';
+import { RemovalBar, useRemoval } from './removal-bar.tsx';
 
 interface FavouritesPageProps {
   tab: FavouriteTab;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
 import { helpItemQuery, helpQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { HelpAnswer } from '../../entities/legal/help-answer.tsx';
 import { HelpContact } from '../../entities/legal/help-contact.tsx';
 import { HelpGroups } from '../../entities/legal/help-groups.tsx';
@@ -11,8 +12,8 @@ import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { FilterChips } from '../../ui/input/filter-chips.tsx';
 import { FilterField } from '../../ui/input/filter-field.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import type { HelpSearch } from './help-search-params.ts';
-import { useQueryInUrl } from './use-query-in-url.ts';
 
 interface HelpPageProps {
   search: HelpSearch;
@@ -81,4 +82,28 @@ function LinkedAnswer({ itemKey }: { itemKey: string }) {
     );
   }
   return <SectionError onRetry={() => void refetch()} />;
+}
+
+/** The text of a search field, mirrored in the URL: `urlQuery` is the query in the URL, `write` changes it. */
+function useQueryInUrl(urlQuery: string | undefined, write: (query: string | undefined) => void) {
+  const [query, setQuery] = useState(urlQuery ?? '');
+  const [known, setKnown] = useState(urlQuery);
+  const [written, setWritten] = useState(urlQuery);
+  // The URL changed by a link or by back. Text typed since the last write stays.
+  if (urlQuery !== known) {
+    setKnown(urlQuery);
+    if (urlQuery !== written) {
+      setQuery(urlQuery ?? '');
+      setWritten(urlQuery);
+    }
+  }
+  const settled = useDebouncedValue(query).trim() || undefined;
+  const writeSettled = useEffectEvent(() => {
+    if (settled === written) return;
+    setWritten(settled);
+    write(settled);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the customer stops typing
+  useEffect(() => writeSettled(), [settled]);
+  return [query, setQuery] as const;
 }

@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Banners } from './banners.tsx';
-import { Categories } from './categories.tsx';
 import { SeeAll } from './see-all.tsx';
 
 interface HomeBlockProps {
@@ -52,5 +53,30 @@ function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The ten categories as shortcuts to Explore, in one row that scrolls if it is too long. */
+function Categories({ categories }: { categories: Schema<'Category'>[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul className="rail grid auto-cols-(--category-column) grid-flow-col -mx-4 -my-1 scroll-px-4 px-4 py-1">
+        {categories.map(({ id, category_code: code, name, picture }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              to="/explore"
+              search={{ category: id }}
+              className="flex flex-col items-center gap-1.5 rounded-box text-center"
+            >
+              <ProductImage src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />
+              <span className="line-clamp-2 min-h-(--category-label) max-w-full text-balance hyphens-auto text-12 text-ink-2">
+                {name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

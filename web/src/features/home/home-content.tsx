@@ -1,11 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Fragment } from 'react';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { Deferred } from '../../navigation/deferred.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { HOT_PRODUCTS, HomeBlock } from './home-block.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OrdersStrip, UnpaidStrip } from './orders-strip.tsx';
-import { SignInCard } from './sign-in-card.tsx';
 
 type Block = Schema<'HomeBlock'>;
 
@@ -60,4 +61,18 @@ export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
 /** The number of blocks that may be visible without scrolling: those up to the hot products. */
 function countAboveFold(blocks: readonly Block[]): number {
   return blocks.findIndex(({ type }) => type === 'hot_products') + 1 || blocks.length;
+}
+
+/** Invites a visitor to sign in. */
+function SignInCard() {
+  return (
+    <section className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card bg-card px-4 py-2">
+      <p className="min-w-0 flex-1 basis-[9rem] text-balance text-14 text-ink-2">
+        <Trans>Sign in to see your bag, orders and balance.</Trans>
+      </p>
+      <LinkButton to="/login" size="small" variant="quiet">
+        <Trans>Sign in</Trans>
+      </LinkButton>
+    </section>
+  );
 }

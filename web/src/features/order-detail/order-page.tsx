@@ -5,6 +5,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIsConfigAwaited } from '../../entities/config/use-is-config-awaited.ts';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
 import { mainButton, type OrderButton } from '../../entities/order/order-buttons.ts';
+import { OrderNextStep } from '../../entities/order/order-next-step.tsx';
+import { orderStatusWord } from '../../entities/order/order-status.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
@@ -17,7 +19,6 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderLayout, OrderSkeleton } from './order-layout.tsx';
 import { SumsCard } from './order-sums.tsx';
 import { Receipt } from './receipt.tsx';
-import { StatusHeader } from './status-header.tsx';
 import { UndoOrder } from './undo-order.tsx';
 
 /** One order. Another customer's order counts as not found. */
@@ -92,5 +93,30 @@ export function OrderNotFound() {
         <Trans>View my orders</Trans>
       </LinkButton>
     </NotFoundState>
+  );
+}
+
+interface StatusHeaderProps {
+  order: Schema<'Order'>;
+  /** When the order was received, on the device's clock. */
+  receivedAt: number;
+}
+
+/** The status of the order, what happens next, and by when. */
+function StatusHeader({ order, receivedAt }: StatusHeaderProps) {
+  const { i18n } = useLingui();
+  return (
+    <header className="pb-1">
+      {/* Screen readers announce a change of status while the order is on screen. */}
+      <div role="status">
+        <h2 className="text-28 font-semibold">{orderStatusWord(order.status, i18n)}</h2>
+      </div>
+      <p className="mt-1 text-14 text-ink-2 empty:hidden">
+        <OrderNextStep order={order} clock={{ serverTime: order.server_time, receivedAt }} />
+      </p>
+      <div className="mt-2 flex empty:hidden">
+        <OrderActions order={order} only={['extend_receipt']} />
+      </div>
+    </header>
   );
 }

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DataOf } from '@meridian/sdk';
-import type { OrderTab } from '@meridian/sdk/rules';
+import type { DataOf, Schema } from '@meridian/sdk';
+import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OrderCard, OrderCardSkeleton } from '../../entities/order/order-card.tsx';
+import { orderIcons } from '../../entities/state/order-icons.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { CasesSection, ReviewSection } from './hub-rows.tsx';
 import { HubSection } from './hub-section.tsx';
 import { orderHubQueries } from './order-hub-queries.ts';
-import { StatusTiles } from './status-tiles.tsx';
 
 /** The hub of the orders: unpaid orders, counts by status, what waits for the customer, and the newest orders. */
 export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }) {
@@ -97,5 +101,35 @@ function HubSkeleton() {
       <OrderCardSkeleton />
       <OrderCardSkeleton />
     </Loading>
+  );
+}
+
+/** A tile for each tab of the orders, with its count. */
+function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[] }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  return (
+    <nav aria-label={t`Orders by status`} className="rounded-card bg-card p-1">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(20%,3.9rem),1fr))]">
+        {ORDER_TABS.map((tab) => {
+          const count = counts.find(({ status }) => status === tab)?.count ?? 0;
+          return (
+            <li key={tab} className="min-w-0">
+              <Link
+                to="/myPurchases/{-$status}"
+                params={{ status: tab }}
+                className="flex h-full min-h-20 flex-col items-center gap-1 rounded-box py-2 text-center text-12 text-wrap"
+              >
+                <Icon name={orderIcons[tab]} size={22} className={count > 0 ? '' : 'text-ink-3'} />
+                <span className="max-w-full">{i18n._(orderWords[orderTabName(tab)])}</span>
+                <span className={classNames('tabular mt-auto', count > 0 ? 'font-semibold' : 'text-ink-2')}>
+                  {formats.count(count)}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

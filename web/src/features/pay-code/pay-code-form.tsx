@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@meridian/sdk';
 import { changePayCode, type PayCodes } from '@meridian/sdk/flows';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -7,6 +9,7 @@ import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { useLock } from '../../feedback/use-lock.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -15,7 +18,6 @@ import { useBack } from '../../navigation/screen-bar.tsx';
 import { watchCustomer } from '../../session/watch-customer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangePayCodeSchema, NewPayCodeSchema } from './pay-code-schemas.ts';
-import { usePayCodeLock } from './use-pay-code-lock.tsx';
 import { WeakCodeWarning } from './weak-code-warning.tsx';
 
 interface PayCodeFormProps {
@@ -122,4 +124,27 @@ function ForgottenButton({ onClick, children }: { onClick: () => void; children:
       </button>
     </p>
   );
+}
+
+/** The lock of the payment code after wrong tries, as FormError shows it. */
+function usePayCodeLock() {
+  const { t } = useLingui();
+  const { lock, isWaitOver, track, clear } = useLock();
+  const remaining = lock?.remaining;
+  return {
+    /** Records a refusal. Returns the message for the field while tries are left, else undefined. */
+    track(error: unknown): string | undefined {
+      clear();
+      if (!isApiError(error) || (error.reason !== 'pay_code_wrong' && error.reason !== 'pay_code_locked'))
+        return undefined;
+      track(error.data);
+      const { attempts_left, locked_until } = error.data;
+      if (locked_until !== null) return undefined;
+      return t`Wrong payment code. ${plural(attempts_left, { one: 'One try is left.', other: '# tries are left.' })}`;
+    },
+    message: remaining !== undefined && (
+      <Trans>Payments are locked too. Try again in {remaining}, or set a new code with “Forgot payment code?”.</Trans>
+    ),
+    isWaitOver,
+  };
 }

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
+import { productQuery } from '@meridian/sdk/react';
 import { addMoney, ORDER_STATUS } from '@meridian/sdk/rules';
+import { useQueries } from '@tanstack/react-query';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { OutcomeHeading } from '../../entities/wallet/outcome-heading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -9,7 +11,6 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
-import { ArrivalTime } from './arrival-time.tsx';
 import type { ReadOrder } from './payment-orders.ts';
 
 interface PaymentResultProps {
@@ -119,5 +120,41 @@ function OrderLink({ orders }: { orders: readonly Pick<Schema<'OrderCard'>, 'id'
     <LinkButton to="/myPurchases/{-$status}" params={{ status: '1' }} wide>
       <Trans>View my orders</Trans>
     </LinkButton>
+  );
+}
+
+interface ArrivalTimeProps {
+  productIds: readonly number[];
+  orderCount: number;
+}
+
+/** How long the products take to arrive, as the shops state it. Until that is known, refers to the orders. */
+function ArrivalTime({ productIds, orderCount }: ArrivalTimeProps) {
+  const deliveries = useQueries({
+    queries: productIds.map((id) => productQuery(id)),
+    combine: (results) => results.flatMap(({ data }) => data?.delivery ?? []),
+  });
+  if (deliveries.length < productIds.length) {
+    return (
+      <span>
+        <Plural value={orderCount} one="Track it from your order." other="Track them from your orders." />
+      </span>
+    );
+  }
+  const from = Math.min(...deliveries.map(({ days_min }) => days_min));
+  const to = Math.max(...deliveries.map(({ days_max }) => days_max));
+  return (
+    <span>
+      {orderCount === 1 ? (
+        <Trans>
+          It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Track it from your order.
+        </Trans>
+      ) : (
+        <Trans>
+          They usually arrive in {from} to <Plural value={to} one="# day" other="# days" />. Track them from your
+          orders.
+        </Trans>
+      )}
+    </span>
   );
 }

@@ -1,12 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import type { paymentSums } from '@meridian/sdk/rules';
+import { orderQuery } from '@meridian/sdk/react';
+import { clockOffset, type paymentSums } from '@meridian/sdk/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { HiddenMoney, HideBalanceButton } from '../../entities/wallet/hidden-money.tsx';
+import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
-import { PaymentDeadline } from './payment-deadline.tsx';
-import { firstDue, type ReadOrder } from './payment-orders.ts';
+import { type DueOrder, firstDue, type ReadOrder } from './payment-orders.ts';
 
 interface PaymentSummaryProps {
   payable: readonly ReadOrder[];
@@ -103,4 +108,41 @@ function OtherOrders({ orders }: { orders: readonly ReadOrder[] }) {
       ))}
     </ul>
   );
+}
+
+/** The payment deadline by the server's clock, emphasised only in the last quarter of the time. */
+function PaymentDeadline({ order }: { order: DueOrder }) {
+  const queries = useQueryClient();
+  const { id, pay_deadline, created_at, server_time, receivedAt } = order;
+  const end = Date.parse(pay_deadline);
+  const lastQuarter = end - (end - Date.parse(created_at)) / 4;
+  const isLate = useHasPassed(lastQuarter - clockOffset(server_time, receivedAt));
+  const askServer = () => void queries.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+  return (
+    <p
+      className={classNames(
+        'tabular mt-2.5 inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-14',
+        isLate ? 'bg-waiting-soft font-semibold text-waiting-ink' : 'bg-well text-ink-2',
+      )}
+    >
+      <Icon name="clock" size={16} />
+      <span>
+        <Trans>
+          Pay within{' '}
+          <Countdown deadline={pay_deadline} serverTime={server_time} receivedAt={receivedAt} onEnd={askServer} />
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+/** Whether a moment has passed: milliseconds since 1970 by the device's clock; NaN never passes. */
+function useHasPassed(moment: number): boolean {
+  const [passed, setPassed] = useState<number>();
+  useEffect(() => {
+    if (Number.isNaN(moment)) return;
+    const timer = setTimeout(() => setPassed(moment), Math.max(0, moment - Date.now()));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return passed === moment;
 }

@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { PayForm } from './pay-form.tsx';
-import { PaymentClosed } from './payment-closed.tsx';
 import { firstDue, type ReadOrder, sortOrders } from './payment-orders.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { usePayment } from './use-payment.ts';
@@ -77,5 +78,48 @@ function LeaveSheet({ payable, onLeave, onStay }: LeaveSheetProps) {
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** Shown when the orders have ended unpaid, here or elsewhere: tells what happened, and that nothing was charged. */
+function PaymentClosed({ orders }: { orders: readonly ReadOrder[] }) {
+  const [order] = orders;
+  const reasons = [...new Set(orders.flatMap(({ cancel_reason }) => cancel_reason ?? []))];
+  const isCancelled = orders.every(({ cancelled_at }) => cancelled_at !== null);
+  return (
+    <EmptyState
+      alert
+      icon="clock"
+      title={
+        isCancelled ? (
+          <Plural value={orders.length} one="This order was cancelled" other="These orders were cancelled" />
+        ) : (
+          <Plural value={orders.length} one="This order cannot be paid now" other="These orders cannot be paid now" />
+        )
+      }
+      detail={
+        <>
+          {reasons.map((reason) => (
+            // In the server's words, such as that the order was not paid in time.
+            <span key={reason} className="block">
+              {reason}
+            </span>
+          ))}
+          <Trans>Nothing was charged. You can buy it again from the order.</Trans>
+        </>
+      }
+      action={
+        <>
+          {order !== undefined && (
+            <LinkButton to="/orderInfo/{-$id}" params={{ id: String(order.id) }} size="medium">
+              <Trans>View order</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to="/home" size="medium" variant="quiet">
+            <Trans>Continue shopping</Trans>
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NoRefund } from './no-refund.tsx';
@@ -14,7 +15,6 @@ import { checkHints, firstChoice, type RefundHints } from './refund-hints.ts';
 import { RefundFormSkeleton } from './refund-skeletons.tsx';
 import { RefundStartPage, type RefundStartPageProps } from './refund-start-page.tsx';
 import { wholeOrderQuote } from './use-refund-quote.ts';
-import { WrongLink } from './wrong-link.tsx';
 
 interface ApplyRefundPageProps {
   orderId: number;
@@ -102,5 +102,36 @@ function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
       </span>
       <Icon name="forward" size={16} className="text-ink-3" />
     </Link>
+  );
+}
+
+interface WrongLinkProps {
+  checked: ReturnType<typeof checkHints>;
+  /** The maximum that the whole order allows. */
+  maxAmount: string;
+}
+
+/** Lists the parts of the URL that do not agree with the order and are ignored. */
+function WrongLink({ checked: { isOtherNumber, isOtherProduct, isOtherAmount }, maxAmount }: WrongLinkProps) {
+  const { money } = useFormats();
+  if (!isOtherNumber && !isOtherProduct && !isOtherAmount) return null;
+  return (
+    <div role="status" className="flex flex-col gap-1 rounded-card bg-waiting-soft p-4 text-14 text-waiting-ink">
+      {isOtherNumber && (
+        <p>
+          <Trans>The link has another order number. Check that this is the right order.</Trans>
+        </p>
+      )}
+      {isOtherProduct && (
+        <p>
+          <Trans>The product in the link is not in this order.</Trans>
+        </p>
+      )}
+      {isOtherAmount && (
+        <p>
+          <Trans>The amount in the link cannot be refunded. The maximum is {money(maxAmount)}.</Trans>
+        </p>
+      )}
+    </div>
   );
 }

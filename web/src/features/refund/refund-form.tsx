@@ -3,7 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import { applyRefund } from '@meridian/sdk/react';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -11,7 +12,7 @@ import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { type Form, useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
@@ -22,7 +23,6 @@ import { MoneyBack } from './money-back.tsx';
 import { QuotedDuties } from './refund-duties.tsx';
 import { RefundFields } from './refund-fields.tsx';
 import { MAX_EXPLANATION, MAX_PROOFS, RefundDraft, type RefundValues, refundFormSchema } from './refund-form-schema.ts';
-import { useFocusInvalid } from './use-focus-invalid.ts';
 import { useAmountOfQuote, useOnlyChoice, useRefundQuote } from './use-refund-quote.ts';
 
 interface RefundFormProps {
@@ -138,4 +138,20 @@ export function RefundForm({
       </Button>
     </form>
   );
+}
+
+/**
+ * Moves the focus to the first invalid control after a failed submit. react-hook-form does that for fields with a
+ * single input; choices from a list and pictures have none.
+ */
+function useFocusInvalid<Values extends FieldValues>(form: Form<Values>): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const control = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input, button') : invalid;
+    control?.focus();
+  }, [submitCount]);
+  return element;
 }

@@ -1,13 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { hotKeywordsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
+import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { Section } from '../../ui/section.tsx';
-import { RecentSearches } from './recent-searches.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { moreClass, Section } from '../../ui/section.tsx';
 
 interface SearchLandingProps {
   onSearch: (query: string) => void;
@@ -81,4 +83,45 @@ function HotKeywordBadge({ reason }: Pick<Schema<'HotKeyword'>, 'reason'>) {
   if (reason !== 'hot' && reason !== 'new' && reason !== 'rising') return null;
   const { look, word } = badges[reason];
   return <span className={`shrink-0 rounded-small px-1.5 text-12 ${look}`}>{word}</span>;
+}
+
+/** The search history of this device. Each entry can be searched again or deleted, or all can be deleted at once. */
+function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
+  const { t } = useLingui();
+  const history = searchHistory.use();
+  if (history.length === 0) return null;
+  const offerUndo = (run: () => void) => toasts.done(t`Deleted`, { label: undo, run });
+  return (
+    <Section
+      title={<Trans>Recent searches</Trans>}
+      more={
+        <button type="button" onClick={() => offerUndo(searchHistory.clear())} className={moreClass}>
+          <Trans>Delete all</Trans>
+        </button>
+      }
+    >
+      <ul className="flex flex-wrap gap-2">
+        {history.map((query) => (
+          <li key={query} className="flex max-w-full rounded-full bg-well">
+            <button
+              type="button"
+              onClick={() => onSearch(query)}
+              className="min-h-11 min-w-11 rounded-s-full ps-4 pe-1 text-14"
+            >
+              <span dir="auto" className="block truncate">
+                {query}
+              </span>
+            </button>
+            <IconButton
+              icon="close"
+              iconSize={16}
+              label={t`Delete “${query}”`}
+              onClick={() => offerUndo(searchHistory.remove(query))}
+              className="text-ink-2"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

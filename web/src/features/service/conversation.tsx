@@ -11,16 +11,12 @@ import { Composer } from './composer.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { MessageHistory } from './message-history.tsx';
 import { LinkWarning } from './message-text.tsx';
-import { ServiceHours } from './service-hours.tsx';
-import { ServiceUnavailable } from './service-unavailable.tsx';
+import { ServiceHours, ServiceUnavailable } from './service-hours.tsx';
 import { SubjectOffer } from './subject-offer.tsx';
 import type { OutgoingContent } from './unsent-messages.ts';
-import { useArrivals } from './use-arrivals.ts';
-import { useNewMessages } from './use-new-messages.ts';
+import { useArrivals, useNewMessages, usePageVisible, useReadMessages } from './use-new-messages.ts';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 import { useOutbox } from './use-outbox.ts';
-import { usePageVisible } from './use-page-visible.ts';
-import { useReadMessages } from './use-read-messages.ts';
 
 interface ConversationProps {
   name: string;

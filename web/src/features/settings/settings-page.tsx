@@ -5,14 +5,18 @@ import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
+import { appVersion } from '../../feedback/app-version.ts';
+import { CopyRow } from '../../feedback/copy-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { appName } from '../../i18n/app-name.ts';
 import { fullName } from '../../i18n/full-name.ts';
 import { localeName } from '../../i18n/locale-names.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
-import { AboutRow } from './about-row.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
 import { CurrencyRow } from './currency-row.tsx';
 import { DeviceRows } from './device-rows.tsx';
@@ -103,5 +107,38 @@ function ProfileSkeleton() {
       </div>
       <MenuGroupSkeleton rows={[2, 2, 2]} />
     </Loading>
+  );
+}
+
+/** The app and its version, which customer service asks for. */
+function AboutRow() {
+  const { t } = useLingui();
+  return (
+    <SheetRow
+      icon="info"
+      value={<bdi translate="no">{appVersion}</bdi>}
+      sheet={(close) => (
+        <Sheet title={t`About ${appName}`} onClose={close}>
+          <div className="flex flex-col gap-3 pt-1">
+            <p className="text-14 text-ink-2">
+              <Trans>
+                A marketplace of many shops. Order from several at once and pay from one balance, in US dollars.
+              </Trans>
+            </p>
+            <div className="rounded-box bg-well px-3.5">
+              <CopyRow label={t`Version`} value={appVersion} />
+            </div>
+            <p className="text-12 text-ink-2">
+              <Trans>Customer service may ask for this version.</Trans>
+            </p>
+            <LinkButton to="/helpAndSupport" variant="quiet" wide>
+              <Trans>Help and support</Trans>
+            </LinkButton>
+          </div>
+        </Sheet>
+      )}
+    >
+      <Trans>About {appName}</Trans>
+    </SheetRow>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { shopQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -7,14 +8,16 @@ import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useTitleName } from '../../navigation/title-name.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { listRowClass } from '../../ui/list-row.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { ShopAbout } from './shop-about.tsx';
 import { ShopBar } from './shop-bar.tsx';
-import { ShopCategories } from './shop-categories.tsx';
-import { ShopClosed, ShopNotFound } from './shop-empty-states.tsx';
+import { NoProducts, ShopClosed, ShopNotFound } from './shop-empty-states.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { NewProducts, ShopProducts } from './shop-products.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
@@ -105,5 +108,29 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
         {tab === 'about' && <ShopAbout shop={shop} />}
       </TabPanel>
     </>
+  );
+}
+
+interface ShopCategoriesProps {
+  shop: Schema<'Shop'>;
+  onCategory: (categoryId: number) => void;
+}
+
+/** The categories of a shop, each with its number of products. */
+function ShopCategories({ shop, onCategory }: ShopCategoriesProps) {
+  const { count } = useFormats();
+  if (shop.categories.length === 0) return <NoProducts />;
+  return (
+    <ul className="rounded-card bg-card">
+      {shop.categories.map((category) => (
+        <li key={category.id}>
+          <button type="button" onClick={() => onCategory(category.id)} className={listRowClass}>
+            <span className="flex-1">{category.name}</span>
+            <span className="tabular text-ink-2">{count(category.count)}</span>
+            <Icon name="forward" size={16} className="text-ink-3" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,25 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { userInfoQuery } from '@meridian/sdk/react';
-import { useQuery } from '@tanstack/react-query';
+import { billExportQuery, userInfoQuery } from '@meridian/sdk/react';
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
+import { toastError } from '../../feedback/error-toasts.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilters } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { pictureAddress } from '../../ui/picture/picture-settings.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
-import { BillExportButton } from './bill-export-button.tsx';
 import { type BillFilter, noBillFilter } from './bill-filter.ts';
 import { BillRow } from './bill-row.tsx';
 import { billTypeWords, directionWords } from './bill-words.ts';
 import { RecordList } from './record-list.tsx';
-import { billsOf } from './record-lists.ts';
+import { billQuery, billsOf } from './record-lists.ts';
 
 const BillFilterSheet = lazyOverlay(() => import('./bill-filter-sheet.tsx').then((m) => m.BillFilterSheet));
 
@@ -97,4 +101,42 @@ function ActiveBillFilters({ filter, onFilter }: BillPageProps) {
     to && active('to', t`To ${calendarDay(to)}`),
   ];
   return <ActiveFilters filters={filters.flatMap((one) => one || [])} />;
+}
+
+/** Saves the filtered bills as a CSV file (decision openapi/004). */
+function BillExportButton({ filter }: { filter: BillFilter }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    // With many bills this takes seconds, and the icon button has no room for a text.
+    const close = toasts.loading(msg`Preparing the file`);
+    try {
+      const { url, file_name } = await queries.fetchQuery({
+        ...billExportQuery(billQuery(filter)),
+        // The customer is waiting at the button, and can press it again.
+        retry: false,
+      });
+      download(pictureAddress(url), file_name);
+      toasts.plain(msg`Saving the file`);
+    } catch (error) {
+      // Closed explicitly, since no error toast replaces it if the login opens instead.
+      close();
+      // The end of the session cancels the fetch, and says so itself.
+      if (!(error instanceof CancelledError)) toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return <IconButton icon={isBusy ? 'spinner' : 'download'} label={t`Export as CSV`} onClick={() => void save()} />;
+}
+
+/** Lets the browser download the file. The URL is valid for minutes and is stored nowhere. */
+function download(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
 }

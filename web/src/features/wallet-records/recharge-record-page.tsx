@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
+import type { Schema } from '@meridian/sdk';
+import { AUDIT_FILTERS, AUDIT_STATUS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
 import { auditWords } from '../../entities/state/state-words.ts';
+import { SentPicture } from '../../entities/upload/sent-picture.tsx';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -12,9 +15,9 @@ import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterChips } from '../../ui/input/filter-chips.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
-import { RechargeRow } from './recharge-row.tsx';
 import { RecordList } from './record-list.tsx';
 import { rechargesOf } from './record-lists.ts';
+import { RecordRow } from './record-row.tsx';
 
 const RechargeSheet = lazyOverlay(() => import('./recharge-sheet.tsx').then((m) => m.RechargeSheet));
 const methods = Object.keys(rechargeMethods) as RechargeMethod[]; // the keys of a record of RechargeMethod
@@ -97,5 +100,32 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
       )}
       {openId !== undefined && <RechargeSheet key={openId} id={openId} onClose={close} />}
     </>
+  );
+}
+
+/** A top-up in the history (R3.08). A press opens its details. */
+function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {
+  const { i18n } = useLingui();
+  const { money } = useFormats();
+  const { method, network, amount, arrival, expected_arrival, status, created_at, refuse_reason, evidence } = recharge;
+  return (
+    <RecordRow
+      icon={rechargeMethods[method].icon}
+      title={i18n._(rechargeMethods[method].name)}
+      opens={onOpen}
+      amount={money(amount)}
+      status={<AuditWord status={status} />}
+      end={evidence !== null && <SentPicture pictures={[evidence.url]} size="small" />}
+      fact={network}
+      at={created_at}
+      refuseReason={refuse_reason}
+    >
+      {arrival !== null && arrival !== amount ? (
+        <Trans>{money(arrival)} received</Trans>
+      ) : (
+        status === AUDIT_STATUS.auditing &&
+        expected_arrival !== amount && <Trans>{money(expected_arrival)} once approved</Trans>
+      )}
+    </RecordRow>
   );
 }

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { configQuery } from '@meridian/sdk/react';
-import { auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
+import { Destination } from '../../entities/wallet/withdrawal-words.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilter } from '../../list/active-filters.tsx';
@@ -15,7 +18,7 @@ import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { RecordList } from './record-list.tsx';
 import { withdrawalsOf } from './record-lists.ts';
-import { WithdrawalRow } from './withdrawal-row.tsx';
+import { RecordRow } from './record-row.tsx';
 
 const WithdrawalSheet = lazyOverlay(() => import('./withdrawal-sheet.tsx').then((m) => m.WithdrawalSheet));
 
@@ -91,5 +94,36 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
       )}
       {openId !== undefined && <WithdrawalSheet key={openId} id={openId} onClose={close} />}
     </>
+  );
+}
+
+/** A withdrawal in the history (R3.07). A press opens its details. */
+function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'Withdrawal'>; onOpen: () => void }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { type, amount, fee, arrival, status, created_at, refuse_reason } = withdrawal;
+  return (
+    <RecordRow
+      icon={type === 'bank' ? 'bank' : 'coins'}
+      title={<Destination withdrawal={withdrawal} />}
+      opens={onOpen}
+      amount={money(amount)}
+      status={<AuditWord status={status} />}
+      fact={type === 'bank' ? t`Bank card` : t`On-chain`}
+      at={created_at}
+      refuseReason={refuse_reason}
+    >
+      {status === AUDIT_STATUS.passed ? (
+        <Trans>
+          {money(fee)} fee, {money(arrival)} sent
+        </Trans>
+      ) : status === AUDIT_STATUS.auditing ? (
+        <Trans>
+          {money(fee)} fee, you receive {money(arrival)}
+        </Trans>
+      ) : (
+        <Trans>Nothing charged, nothing sent</Trans>
+      )}
+    </RecordRow>
   );
 }

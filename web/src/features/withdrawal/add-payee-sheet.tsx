@@ -2,20 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArgsOf, Schema } from '@meridian/sdk';
 import { addPayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { Field } from '../../form/field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { RadioField } from '../../form/radio-field.tsx';
+import { useAskOnce } from '../../form/use-ask-once.ts';
+import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { BankPayeeForm } from './bank-payee-form.tsx';
-import { OnchainPayeeForm } from './onchain-payee-form.tsx';
+import { looksMistyped } from './account-number.ts';
+import { BankPayeeSchema, onchainPayeeSchema } from './payee-schema.ts';
+import { SameNetworkWarning } from './same-network-warning.tsx';
 
 type PayeeBody = ArgsOf<'addPayee'>['body'];
 /** The body of addPayee without the step-up, which is added when it is sent. */
 type Destination = PayeeBody extends infer Body ? (Body extends PayeeBody ? Omit<Body, 'step_up'> : never) : never;
 
-export interface PayeeFormProps {
+interface PayeeFormProps {
   /** Adds a payee. Rejects if that is refused. */
   onAdd: (destination: Destination) => Promise<void>;
 }
@@ -55,5 +63,92 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
       </Sheet>
       {stepUp.sheet}
     </>
+  );
+}
+
+/** The form to add a bank card to withdraw to (R3.07). */
+function BankPayeeForm({ onAdd }: PayeeFormProps) {
+  const { t } = useLingui();
+  const askAbout = useAskOnce();
+  const form = useForm({
+    schema: BankPayeeSchema,
+    defaultValues: { bank_card_number: '', bank_name: '', card_holder: '' },
+    onSubmit: async (card): Promise<void> => {
+      if (looksMistyped(card.bank_card_number) && askAbout(card.bank_card_number)) {
+        const message = t`There seems to be a typo in this number. Correct it, or add it again to keep it.`;
+        form.setError('bank_card_number', { type: 'unlikely', message }, { shouldFocus: true });
+      } else await onAdd({ type: 'bank', ...card });
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <Field
+        form={form}
+        name="bank_card_number"
+        label={<Trans>Card or account number</Trans>}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputMode="text"
+        enterKeyHint="next"
+        dir="ltr"
+        help={<Trans>We then only show the last four digits.</Trans>}
+      />
+      <Field form={form} name="bank_name" label={<Trans>Bank</Trans>} autoComplete="off" enterKeyHint="next" />
+      <Field
+        form={form}
+        name="card_holder"
+        label={<Trans>Name on the card</Trans>}
+        autoComplete="name"
+        enterKeyHint="done"
+        help={<Trans>Must match the name on your account, or it is refused.</Trans>}
+      />
+      <FormError form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Add card</Trans>
+      </Button>
+    </form>
+  );
+}
+
+interface OnchainPayeeFormProps extends PayeeFormProps {
+  /** The open networks. */
+  networks: readonly string[];
+}
+
+/** The form to add an address on a network to withdraw to. */
+function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
+  const schema = useMemo(() => onchainPayeeSchema(networks), [networks]);
+  const form = useForm({
+    schema,
+    defaultValues: { network: '', address: '' },
+    fieldByReason: { network_unsupported: 'network' },
+    onSubmit: (destination) => onAdd({ type: 'onchain', ...destination }),
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <RadioField
+        form={form}
+        name="network"
+        label={<Trans>Network</Trans>}
+        options={networks.map((network) => ({ value: network, text: <bdi translate="no">{network}</bdi> }))}
+      />
+      <SameNetworkWarning network={form.watch('network') || null} />
+      <Field
+        form={form}
+        name="address"
+        label={<Trans>Wallet address</Trans>}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        dir="ltr"
+        help={<Trans>Paste it from the receiving platform and compare both ends.</Trans>}
+      />
+      <FormError form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans context="wallet">Add address</Trans>
+      </Button>
+    </form>
   );
 }

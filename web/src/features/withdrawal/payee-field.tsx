@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { deletePayee } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { toasts } from '../../feedback/toasts.ts';
 import { FieldError } from '../../form/field-error.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { DeletePayeeSheet } from './delete-payee-sheet.tsx';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import type { WithdrawValues } from './withdraw-schema.ts';
 
 const AddPayeeSheet = lazyOverlay(() => import('./add-payee-sheet.tsx').then((m) => m.AddPayeeSheet));
@@ -99,5 +104,41 @@ function PayeeState({ payee: { usable_from, last_used_at } }: { payee: Schema<'P
         <Trans>Last used: {day(last_used_at)}</Trans>
       )}
     </span>
+  );
+}
+
+interface DeletePayeeSheetProps {
+  payee: Schema<'Payee'>;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a payee is deleted, and states the consequences. */
+function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: DeletePayeeSheetProps) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation({ ...deletePayee(), meta: errorShownInPlace });
+  const forget = async () => {
+    await mutateAsync({ payee_id: id }).catch((error: unknown) => {
+      // The payee is deleted already: by a call whose answer was lost, or in another tab.
+      if (!(isApiError(error) && error.reason === 'payee_not_found')) throw error;
+    });
+    onDeleted();
+    toasts.done(successMessages.deleteSuccess);
+  };
+  return (
+    <ConfirmSheet
+      title={t`Delete this payee?`}
+      confirmLabel={<Trans>Delete</Trans>}
+      tone="danger"
+      onConfirm={forget}
+      onClose={onClose}
+    >
+      <p className="font-semibold text-ink">
+        <bdi translate="no">{label}</bdi>
+      </p>
+      <p>
+        <Trans>Withdrawals under review continue. To use it again, add it again and wait a day.</Trans>
+      </p>
+    </ConfirmSheet>
   );
 }
