@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
-import { lazyOverlay } from '../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../feedback/lazy.tsx';
 import { useSignedIn } from '../session/session.ts';
 
 // The sheet has no close button: it closes only if its chunk cannot be loaded.

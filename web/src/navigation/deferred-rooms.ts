@@ -19,9 +19,3 @@ export function deferredRooms(): Promise<unknown> | undefined {
   );
   return missing.length === 0 ? undefined : Promise.all(missing);
 }
-
-/** Imports a deferred module together with its texts, styles and icons. Rejects if any of them cannot be loaded. */
-export async function importDeferred<Module>(importModule: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([importModule(), deferredRooms()]);
-  return module;
-}

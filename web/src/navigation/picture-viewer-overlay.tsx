@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyOverlay } from '../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../feedback/lazy.tsx';
 import type { ViewedPictures } from '../ui/picture-viewer/picture-viewer.tsx';
 import { useOverlays } from './use-overlay.ts';
 

@@ -5,7 +5,7 @@ import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/p
 import { ShopNotFound } from '../features/shop/shop-empty-states.tsx';
 import { ShopPage } from '../features/shop/shop-page.tsx';
 import { ShopSearch } from '../features/shop/shop-tabs.ts';
-import { lazySection } from '../feedback/lazy-section.tsx';
+import { lazySection } from '../feedback/lazy.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx';

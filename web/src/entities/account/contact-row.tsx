@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { contactOf } from '@meridian/sdk/flows';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { SheetRow } from '../menu/menu-rows.tsx';
 import type { ContactChannel } from './contact-schemas.ts';

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

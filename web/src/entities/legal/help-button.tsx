@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import type { LawCode } from './law-name.ts';
 

@@ -8,7 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bagAction } from '../../feedback/bag-action.ts';
 import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { attemptStore } from '../../feedback/use-attempt.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
-import { lazySection } from '../../feedback/lazy-section.tsx';
+import { useDeferredValue } from 'react';
+import { lazySection } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
@@ -25,6 +24,8 @@ interface FilterButtonProps {
 export function FilterButton({ count, search, scope, onSearch }: FilterButtonProps) {
   const { t } = useLingui();
   const sheet = useOverlay();
+  // The form is slow to render: the press is answered by the sheet, and the form follows.
+  const isPainted = useDeferredValue(sheet.isOpen);
   return (
     <>
       <button
@@ -41,7 +42,7 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
       {sheet.isOpen && (
         <Sheet title={t`Filter`} onClose={sheet.close} isTall>
           <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
-            <FormAfterPaint>
+            {isPainted ? (
               <FilterForm
                 initial={search}
                 scope={scope}
@@ -51,19 +52,14 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
                   onSearch(next);
                 }}
               />
-            </FormAfterPaint>
+            ) : (
+              <FormSkeleton />
+            )}
           </div>
         </Sheet>
       )}
     </>
   );
-}
-
-/** Renders the form after the sheet is painted: the form is slow to render, and the press is answered at once. */
-function FormAfterPaint({ children }: { children: ReactNode }) {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
-  return isPainted ? children : <FormSkeleton />;
 }
 
 function FormSkeleton() {

@@ -1,7 +1,8 @@
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { importDeferred } from '../../navigation/deferred-rooms.ts';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
+import { deferredRooms } from '../../navigation/deferred-rooms.ts';
 
 /** The visitor's bag on this device. */
-export const VisitorBag = lazyOverlay(() =>
-  importDeferred(() => import('../cart-line/visitor-bag-sheet.tsx')).then((m) => m.VisitorBagSheet),
+export const VisitorBag = lazyOverlay(
+  () => import('../cart-line/visitor-bag-sheet.tsx').then((m) => m.VisitorBagSheet),
+  deferredRooms,
 );

@@ -2,7 +2,7 @@ import { createStepUpFlow, type StepUpFlow } from '@meridian/sdk/flows';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 
 const StepUpSheet = lazyOverlay(() => import('./step-up-sheet.tsx').then((m) => m.StepUpSheet));

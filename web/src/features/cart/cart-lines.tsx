@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { validLines } from '@meridian/sdk/rules';
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { focusNextRow } from '../../behaviour/focus-next-row.ts';
 import { createLineSelection, purchaseSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
 import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Deferred } from '../../navigation/deferred.tsx';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -73,6 +72,8 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
     [edits, remove, moveToFavourites, open, list],
   );
 
+  // Rendered interruptibly, so that taps are handled in between.
+  const hasRest = useDeferredValue(true, false);
   const renderGroup = (group: Schema<'CartGroup'>, isBelow: boolean) => (
     <ShopGroup
       key={group.shop.id}
@@ -95,10 +96,12 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
           </>
         )}
         {groups.slice(0, firstCount).map((group) => renderGroup(group, false))}
-        <Deferred>
-          {groups.slice(firstCount).map((group) => renderGroup(group, true))}
-          {invalid.length > 0 && <InvalidLines lines={invalid} selection={editSelection} actions={actions} />}
-        </Deferred>
+        {hasRest && (
+          <>
+            {groups.slice(firstCount).map((group) => renderGroup(group, true))}
+            {invalid.length > 0 && <InvalidLines lines={invalid} selection={editSelection} actions={actions} />}
+          </>
+        )}
       </div>
       {editSelection !== undefined ? (
         <EditBar lines={all} selection={editSelection} actions={actions} onDone={onEdited} />

@@ -8,7 +8,7 @@ import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/
 import { RailList } from '../../entities/product/rail-list.tsx';
 import { recentProducts } from '../../entities/product/recent-products.ts';
 import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
-import { lazySection } from '../../feedback/lazy-section.tsx';
+import { lazySection } from '../../feedback/lazy.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { NearView, Sliver } from '../../ui/near-view.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Fragment } from 'react';
-import { lazySection } from '../../feedback/lazy-section.tsx';
-import { Deferred } from '../../navigation/deferred.tsx';
+import { lazySection } from '../../feedback/lazy.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { HOT_PRODUCTS, HomeBlock } from './home-block.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
@@ -46,14 +45,12 @@ export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
         </Fragment>
       ))}
       {!signedIn && <SignInCard />}
-      <Deferred>
-        <BelowFold
-          hotProducts={shown.find((block) => block.type === 'hot_products')?.items.slice(0, HOT_PRODUCTS) ?? []}
-          blocks={shown.slice(aboveFold)}
-          signedIn={signedIn}
-          onRetry={onRetry}
-        />
-      </Deferred>
+      <BelowFold
+        hotProducts={shown.find((block) => block.type === 'hot_products')?.items.slice(0, HOT_PRODUCTS) ?? []}
+        blocks={shown.slice(aboveFold)}
+        signedIn={signedIn}
+        onRetry={onRetry}
+      />
     </>
   );
 }

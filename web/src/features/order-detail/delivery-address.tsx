@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { AddressCard } from '../../entities/address/address-card.tsx';
 import { tellStep } from '../../entities/order/use-order-step.ts';
 import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { repeatForCustomer } from '../../session/repeat-for-customer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { copyText } from '../../feedback/copy-text.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -9,7 +9,7 @@ import { QuantityField } from '../../entities/sku/quantity-field.tsx';
 import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
 import { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { type SkuSelection, useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
-import { lazySection } from '../../feedback/lazy-section.tsx';
+import { lazySection } from '../../feedback/lazy.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { NearView } from '../../ui/near-view.tsx';
 import { loadSanitizer } from '../../ui/sanitize-html.ts';

@@ -3,9 +3,9 @@ import { addressList, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Activity, useState } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
-import { importDeferred } from '../../navigation/deferred-rooms.ts';
+import { deferredRooms } from '../../navigation/deferred-rooms.ts';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -16,9 +16,7 @@ import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 
 const AllReviews = lazyOverlay(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
-const ReportSheet = lazyOverlay(() =>
-  importDeferred(() => import('./report/report-sheet.tsx')).then((m) => m.ReportSheet),
-);
+const ReportSheet = lazyOverlay(() => import('./report/report-sheet.tsx').then((m) => m.ReportSheet), deferredRooms);
 
 interface DetailScreenProps extends DetailPageProps {
   /** The SKU in the URL, so that a shared link and back keep the selection. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { TRANSITION_NAME, useIsTransitionTarget } from '../../entities/product/shared-element-transition.ts';
-import { lazySection } from '../../feedback/lazy-section.tsx';
+import { lazySection } from '../../feedback/lazy.tsx';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { allowsMotion } from '../../ui/allows-motion.ts';

@@ -5,7 +5,7 @@ import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-qu
 import { Suspense } from 'react';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import type { OutsideUrl } from '../../ui/outside-url.ts';
 import { splitLinks } from './message-links.ts';

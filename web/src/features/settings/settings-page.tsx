@@ -7,7 +7,7 @@ import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { appVersion } from '../../feedback/app-version.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { appName } from '../../i18n/app-name.ts';

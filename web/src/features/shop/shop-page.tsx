@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { ProductSearch } from '../../entities/product-search/product-search.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
-import { lazySection } from '../../feedback/lazy-section.tsx';
+import { lazySection } from '../../feedback/lazy.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';

@@ -5,7 +5,7 @@ import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { toastError } from '../../feedback/error-toasts.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilters } from '../../list/active-filters.tsx';

@@ -5,7 +5,7 @@ import { auditWords } from '../../entities/state/state-words.ts';
 import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilter } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';

@@ -7,7 +7,7 @@ import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { Destination } from '../../entities/wallet/withdrawal-words.tsx';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ActiveFilter } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';

@@ -4,7 +4,7 @@ import { deletePayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { FieldError } from '../../form/field-error.tsx';
 import type { Form } from '../../form/use-form.ts';

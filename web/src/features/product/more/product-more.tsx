@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useIsConfigAwaited } from '../../../entities/config/use-is-config-awaited.ts';
 import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail.tsx';
 import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
-import { lazySection } from '../../../feedback/lazy-section.tsx';
+import { lazySection } from '../../../feedback/lazy.tsx';
 import { SectionErrorBoundary } from '../../../feedback/section-error-boundary.tsx';
 import { NearView, Sliver } from '../../../ui/near-view.tsx';
 import { moreClass } from '../../../ui/section.tsx';
