@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { Field } from '../../src/form/field.tsx';
-import { FormError } from '../../src/form/form-error.tsx';
+import { FormEnd } from '../../src/form/form-end.tsx';
 import { PasswordField } from '../../src/form/password-field.tsx';
 import { email, newPassword } from '../../src/form/rules.ts';
 import type { Form } from '../../src/form/use-form.ts';
-import { Button } from '../../src/ui/button.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { WithForm } from '../with-form.tsx';
 
@@ -19,8 +18,8 @@ const refuses = () => Promise.reject(new Error('refused'));
 /** A whole form in its four states. */
 export const aForm: RegistryEntry = {
   name: 'A form',
-  with: ['FormError'],
-  file: 'form/form-error.tsx',
+  with: ['FormEnd', 'FormError'],
+  file: 'form/form-end.tsx',
   when: 'Fields below one another, what the server said above the button, one button; useForm checks on blur, then on change.',
   width: 'card',
   states: [
@@ -49,10 +48,9 @@ function form(values: Values, { checked, note, onSubmit }: Story = {}) {
           {onSubmit !== undefined && <Sent form={state} />}
           <Field form={state} name="email" label="Email" />
           <PasswordField form={state} name="password" label="Password" autoComplete="new-password" enterKeyHint="go" />
-          <FormError form={state}>{note}</FormError>
-          <Button type="submit" wide busy={state.formState.isSubmitting}>
-            Create account
-          </Button>
+          <FormEnd form={state} submit="Create account">
+            {note}
+          </FormEnd>
         </>
       )}
     </WithForm>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -64,32 +64,11 @@ export function CodePad({
     else change(value + codeDigits(key));
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isMeantForAnother(event, pad.current) || !/^(\p{Nd}|Backspace|Enter)$/u.test(event.key)) return;
-    event.preventDefault();
-    press(event.key);
-  });
-  const clear = useEffectEvent(() => onChange(''));
-  useEffect(() => {
-    const whenHidden = () => {
-      if (document.visibilityState === 'hidden') clear();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('blur', clear);
-    window.addEventListener('pagehide', clear);
-    document.addEventListener('visibilitychange', whenHidden);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('blur', clear);
-      window.removeEventListener('pagehide', clear);
-      document.removeEventListener('visibilitychange', whenHidden);
-      clear();
-    };
-  }, []);
+  useUnfocusedKeys(pad, press);
+  useClearedWhenLeft(() => onChange(''));
 
   // Computed before the first digit too, so that the first digit does not wait for the language's plural rules.
-  const entered = plural(value.length, { one: '# digit entered', other: '# digits entered' });
+  const entered = t`${plural(value.length, { one: '# digit entered', other: '# digits entered' })}`;
   const problem = isTried && issue !== undefined ? issue.message : error;
   return (
     <div ref={pad} className="flex grow flex-col short:sticky short:bottom-0 short:bg-page">
@@ -131,32 +110,7 @@ export function CodePad({
         {children}
       </div>
       <div className="mt-auto pt-2">
-        <div
-          // As on every telephone, in every text direction.
-          dir="ltr"
-          className="grid grid-cols-3 gap-2 bg-well px-4 pt-3"
-        >
-          {DIGITS.map((digit) => (
-            <button
-              key={digit}
-              type="button"
-              onPointerDown={keepFocus}
-              onClick={() => press(digit)}
-              className={classNames(keyClass, 'bg-raised', digit === '0' && 'col-start-2')}
-            >
-              {digit}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label={t`Delete last digit`}
-            onPointerDown={keepFocus}
-            onClick={() => press('Backspace')}
-            className={keyClass}
-          >
-            <Icon name="backspace" size={24} />
-          </button>
-        </div>
+        <Keys onPress={press} />
         <div className="bg-well px-4 pt-2 pb-[calc(12px+var(--safe-bottom))]">
           <Button wide busy={isBusy} aria-disabled={issue !== undefined || undefined} onClick={confirm}>
             {confirmLabel}
@@ -165,6 +119,38 @@ export function CodePad({
       </div>
     </div>
   );
+}
+
+/** Digits typed outside of any field. */
+function useUnfocusedKeys(pad: RefObject<HTMLElement | null>, press: (key: string) => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isMeantForAnother(event, pad.current) || !/^(\p{Nd}|Backspace|Enter)$/u.test(event.key)) return;
+    event.preventDefault();
+    press(event.key);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** The code is gone once the screen is left, hidden, or loses the focus to another window. */
+function useClearedWhenLeft(onLeave: () => void) {
+  const clear = useEffectEvent(onLeave);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') clear();
+    };
+    for (const event of ['blur', 'pagehide']) window.addEventListener(event, clear, { signal });
+    document.addEventListener('visibilitychange', whenHidden, { signal });
+    return () => {
+      left.abort();
+      clear();
+    };
+  }, []);
 }
 
 /** Tapping a key must not move the focus. */
@@ -176,6 +162,38 @@ function isMeantForAnother({ target, key }: KeyboardEvent, pad: HTMLElement | nu
   if (target.matches('input, textarea, select, [contenteditable]')) return true;
   if (key === 'Enter' && target.matches('a, button, summary')) return true;
   return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(pad));
+}
+
+function Keys({ onPress }: { onPress: (key: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <div
+      // As on every telephone, in every text direction.
+      dir="ltr"
+      className="grid grid-cols-3 gap-2 bg-well px-4 pt-3"
+    >
+      {DIGITS.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          onPointerDown={keepFocus}
+          onClick={() => onPress(digit)}
+          className={classNames(keyClass, 'bg-raised', digit === '0' && 'col-start-2')}
+        >
+          {digit}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={t`Delete last digit`}
+        onPointerDown={keepFocus}
+        onClick={() => onPress('Backspace')}
+        className={keyClass}
+      >
+        <Icon name="backspace" size={24} />
+      </button>
+    </div>
+  );
 }
 
 /** A circle for each digit of the shortest code, and one more for each digit beyond. */

@@ -25,11 +25,9 @@ interface PictureFieldProps {
   onMove: (key: string, index: number) => void;
 }
 
-/** The pictures of a form: picked or taken, reordered by dragging, arrow keys or buttons, and removed. */
-export function PictureField(props: PictureFieldProps) {
-  const { label, pictures, max, help, error, problems = [], onAdd, onRetry, onRemove, onMove } = props;
+/** Selects, moves and removes pictures, and keeps the focus among them. */
+function usePictureOrder({ pictures, onMove, onRemove }: Pick<PictureFieldProps, 'pictures' | 'onMove' | 'onRemove'>) {
   const { t } = useLingui();
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<string>();
   const [moved, setMoved] = useState<string>();
@@ -70,6 +68,16 @@ export function PictureField(props: PictureFieldProps) {
       move(picture.key, to);
     }
   };
+  return { list, selected, setSelected, selectedIndex, moved, move, remove, onKeyDown };
+}
+
+/** The pictures of a form: picked or taken, reordered by dragging, arrow keys or buttons, and removed. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, pictures, max, help, error, problems = [], onAdd, onRetry } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const { list, selected, setSelected, selectedIndex, moved, move, remove, onKeyDown } = usePictureOrder(props);
+  const total = pictures.length;
   const { drag, wasDragged, handlers } = usePictureDrag(move);
   const failed = pictures.find((picture) => picture.error !== undefined);
   const messages = [error, ...problems, failed?.error].filter((text) => text !== undefined);
@@ -117,28 +125,20 @@ export function PictureField(props: PictureFieldProps) {
           </>
         )}
       </ul>
-      {selectedIndex !== -1 && (
+      {selected !== undefined && selectedIndex !== -1 && (
         <div className="mt-2.5 flex flex-wrap gap-2">
-          {total > 1 && (
-            <>
+          {total > 1 &&
+            [-1, 1].map((step) => (
               <Button
+                key={step}
                 size="medium"
                 variant="quiet"
-                disabled={selectedIndex === 0}
-                onClick={() => move(selected ?? '', selectedIndex - 1)}
+                disabled={selectedIndex === (step < 0 ? 0 : total - 1)}
+                onClick={() => move(selected, selectedIndex + step)}
               >
-                <Trans>Move earlier</Trans>
+                {step < 0 ? <Trans>Move earlier</Trans> : <Trans>Move later</Trans>}
               </Button>
-              <Button
-                size="medium"
-                variant="quiet"
-                disabled={selectedIndex === total - 1}
-                onClick={() => move(selected ?? '', selectedIndex + 1)}
-              >
-                <Trans>Move later</Trans>
-              </Button>
-            </>
-          )}
+            ))}
           <Button size="medium" variant="quiet" onClick={() => remove(selectedIndex)}>
             <Trans>Remove</Trans>
           </Button>

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,15 +65,15 @@ export function ContactCode(props: ContactCodeProps) {
             </Trans>
           </p>
         )}
-        <FormError form={form} wait={rateLimit} />
-        <div className="flex flex-col gap-1">
-          <Button type="submit" wide busy={form.formState.isSubmitting}>
-            <Trans>Confirm</Trans>
-          </Button>
-          <Button variant="plain" wide onClick={onChange}>
-            {channel === 'email' ? <Trans>Use a different address</Trans> : <Trans>Use a different number</Trans>}
-          </Button>
-        </div>
+        <FormEnd
+          form={form}
+          wait={rateLimit}
+          submit={<Trans>Confirm</Trans>}
+          instead={{
+            label: channel === 'email' ? <Trans>Use a different address</Trans> : <Trans>Use a different number</Trans>,
+            onPress: onChange,
+          }}
+        />
       </form>
       {expiresAt !== undefined && <KeepPresent channel={channel} present={present} />}
     </>

@@ -3,9 +3,8 @@ import { updateContact } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { type ContactChannel, newContactSchema } from './contact-schemas.ts';
 
@@ -62,17 +61,11 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
             )
           }
         />
-        <FormError form={form} />
-        <div className="flex flex-col gap-1">
-          <Button type="submit" wide busy={form.formState.isSubmitting}>
-            <Trans>Continue</Trans>
-          </Button>
-          {onBack !== undefined && (
-            <Button variant="plain" wide onClick={onBack}>
-              <Trans>Back to code</Trans>
-            </Button>
-          )}
-        </div>
+        <FormEnd
+          form={form}
+          submit={<Trans>Continue</Trans>}
+          instead={onBack === undefined ? undefined : { label: <Trans>Back to code</Trans>, onPress: onBack }}
+        />
       </form>
       {stepUp.sheet}
     </>

@@ -3,9 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import { useEffect, useState } from 'react';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { Button } from '../../ui/button.tsx';
 import { MAX_LENGTH, ruleOf } from './address-schema.ts';
 import { AreaFields } from './area-fields.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
@@ -95,12 +94,9 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
         />
         <TagField form={form} />
         <DefaultField editor={editor} />
-        <FormError form={form}>
+        <FormEnd form={form} busy={isTaking || form.formState.isSubmitting} submit={<Trans>Save address</Trans>}>
           {editor.isGone && <Trans>This address was deleted elsewhere. Save again to add it as a new one.</Trans>}
-        </FormError>
-        <Button type="submit" wide busy={isTaking || form.formState.isSubmitting}>
-          <Trans>Save address</Trans>
-        </Button>
+        </FormEnd>
       </form>
       {conflict !== undefined && <ConflictOverlay key={conflict.version} editor={editor} theirs={conflict} />}
     </>

@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CancelOrderSchema, type CancelOrderValues, cancelOrderBody } from './cancel-order-schema.ts';
 import type { OrderSheetProps } from './order-actions.tsx';
@@ -41,15 +40,12 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
         </p>
         <ReasonField form={form} />
         <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
-        <FormError form={form} />
-        <div className="flex flex-col gap-1">
-          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
-            <Trans>Cancel order</Trans>
-          </Button>
-          <Button variant="plain" wide onClick={onClose}>
-            <Trans>Keep order</Trans>
-          </Button>
-        </div>
+        <FormEnd
+          form={form}
+          variant="danger"
+          submit={<Trans>Cancel order</Trans>}
+          instead={{ label: <Trans>Keep order</Trans>, onPress: onClose }}
+        />
       </form>
     </Sheet>
   );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { lazySection } from '../../feedback/lazy.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
@@ -24,8 +25,6 @@ interface FilterButtonProps {
 export function FilterButton({ count, search, scope, onSearch }: FilterButtonProps) {
   const { t } = useLingui();
   const sheet = useOverlay();
-  // The form is slow to render: the press is answered by the sheet, and the form follows.
-  const isPainted = useDeferredValue(sheet.isOpen);
   return (
     <>
       <button
@@ -42,7 +41,7 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
       {sheet.isOpen && (
         <Sheet title={t`Filter`} onClose={sheet.close} isTall>
           <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
-            {isPainted ? (
+            <FormAfterPaint>
               <FilterForm
                 initial={search}
                 scope={scope}
@@ -52,14 +51,19 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
                   onSearch(next);
                 }}
               />
-            ) : (
-              <FormSkeleton />
-            )}
+            </FormAfterPaint>
           </div>
         </Sheet>
       )}
     </>
   );
+}
+
+/** Renders the form after the sheet is painted: the form is slow to render, and the press is answered at once. */
+function FormAfterPaint({ children }: { children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted ? children : <FormSkeleton />;
 }
 
 function FormSkeleton() {

@@ -4,10 +4,9 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
@@ -80,10 +79,7 @@ function PasswordProof({ account, onProve }: { account: string } & Pick<StepUpSh
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <FormError form={form} wait={rateLimit} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Confirm</Trans>
-      </Button>
+      <FormEnd form={form} wait={rateLimit} submit={<Trans>Confirm</Trans>} />
     </form>
   );
 }
@@ -109,10 +105,7 @@ function CodeProof({ channel, contact, sending, onProve }: CodeProofProps) {
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <CodeField form={form} sending={sending} contact={contact} />
-      <FormError form={form} wait={rateLimit} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Confirm</Trans>
-      </Button>
+      <FormEnd form={form} wait={rateLimit} submit={<Trans>Confirm</Trans>} />
     </form>
   );
 }

@@ -4,14 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -52,10 +51,7 @@ export function ChangePasswordPage() {
             enterKeyHint="next"
           />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
-          <FormError form={form} wait={rateLimit} />
-          <Button type="submit" wide busy={form.formState.isSubmitting}>
-            <Trans>Change password</Trans>
-          </Button>
+          <FormEnd form={form} wait={rateLimit} submit={<Trans>Change password</Trans>} />
           <p className="text-center text-14 text-ink-2">
             <Trans>You will be signed out on every device. Sign in again with the new password.</Trans>
           </p>

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { type SendCode, useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { readDraft, useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { IDENTIFY_DRAFT, IdentifyDraft } from './identify-draft.ts';
 import { IdentifySchema } from './password-schemas.ts';
@@ -92,10 +91,7 @@ function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Send code</Trans>
-      </Button>
+      <FormEnd form={form} submit={<Trans>Send code</Trans>} />
     </form>
   );
 }

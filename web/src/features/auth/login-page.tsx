@@ -6,12 +6,11 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
@@ -89,10 +88,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
           enterKeyHint="go"
           onForgotten={keepForReset}
         />
-        <FormError form={form} wait={rateLimit} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Sign in</Trans>
-        </Button>
+        <FormEnd form={form} wait={rateLimit} submit={<Trans>Sign in</Trans>} />
         <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-ink-2">
           <Trans>New here?</Trans>
           <Link

@@ -12,12 +12,11 @@ import { useToastsAtTop } from '../../feedback/toast-clearance.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { normalizeContact } from '../../form/rules.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type RegisterInput, RegisterSchema, registerBody } from './register-schema.ts';
@@ -96,10 +95,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
             I agree to the {terms} and have read the {privacy}.
           </Trans>
         </CheckField>
-        <FormError form={form} wait={rateLimit} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Create account</Trans>
-        </Button>
+        <FormEnd form={form} wait={rateLimit} submit={<Trans>Create account</Trans>} />
         <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-ink-2">
           <Trans>Already have an account?</Trans>
           <Link

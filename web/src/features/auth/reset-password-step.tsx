@@ -5,12 +5,11 @@ import { CodeField } from '../../entities/verification-code/code-field.tsx';
 import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { forgetDraft, writeDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { IDENTIFY_DRAFT, LOGIN_DRAFT } from './identify-draft.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -81,10 +80,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         }
       />
       <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
-      <FormError form={form} wait={rateLimit} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Set new password</Trans>
-      </Button>
+      <FormEnd form={form} wait={rateLimit} submit={<Trans>Set new password</Trans>} />
       <p className="text-center text-14 text-ink-2">
         <Trans>You will be signed out on every device. Sign in again with the new password.</Trans>
       </p>

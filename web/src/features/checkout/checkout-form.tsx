@@ -5,7 +5,7 @@ import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useIsConfigAwaited } from '../../entities/config/use-is-config-awaited.ts';
 import { type PlacedBefore, placedBefore } from '../../entities/order/placed-orders.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormError } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { readDraft, useDraft } from '../../storage/drafts.ts';
@@ -39,8 +39,11 @@ interface CheckoutFormProps {
   onPlaced: (orders: readonly Schema<'OrderCard'>[]) => Promise<void>;
 }
 
-/** Address, items, promo code and sums. All choices and typed text are kept as a draft until the order is placed. */
-export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProps) {
+/**
+ * What is chosen, the quote for it, and what is asked before the order is placed. All choices and typed text are kept as
+ * a draft until then.
+ */
+function useCheckout({ source, name, place, onPlaced }: CheckoutFormProps) {
   // Read synchronously, so that the first quote is for what was chosen before a reload.
   const [defaultValues] = useState(() => readDraft(name, CheckoutDraft) ?? blankCheckout);
   // The quote depends on the form's values, so both ids become known only after the form exists.
@@ -52,9 +55,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const [repeated, setRepeated] = useState<{ before: PlacedBefore; offer: Quote }>();
   const mayRepeat = useRef(false);
   const againSheet = useOverlay();
-  const promoField = useRef<PromoFieldHandle>(null);
   const isShown = useIsShown();
-  const isConfigAwaited = useIsConfigAwaited();
 
   const form = useForm({
     schema: checkoutSchema({ prefilled, deleted }),
@@ -67,7 +68,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const [chosen, applied] = form.watch(['address_id', 'promo_code']);
   const asked = countingAddress(chosen, { deleted });
   const order = useOrderQuote(quoteBody(source, asked, applied), form.formState.isSubmitting);
-  const { quote, seen = quote, error, isRecalculating, refetch } = order;
+  const { quote, seen = quote, error, refetch } = order;
   if (quote?.address?.id !== prefilled) setPrefilled(quote?.address?.id);
   if (isAddressGone(error) && asked !== undefined) setDeleted(asked);
 
@@ -126,7 +127,43 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     if (!isAsking) submitAccepted();
   }, [isAsking]);
 
-  if (isUnavailable(error)) return <UnavailableSelection error={error} source={source} />;
+  return {
+    form,
+    order,
+    address,
+    applied,
+    submit,
+    changes: changesSheet.isOpen &&
+      changed !== undefined && {
+        ...changed,
+        source,
+        onClose: changesSheet.close,
+        onAccept: () => {
+          order.accept(changed.now);
+          accepted.current = changed.now;
+          changesSheet.close();
+        },
+      },
+    again: againSheet.isOpen &&
+      repeated !== undefined && {
+        before: repeated.before,
+        onClose: againSheet.close,
+        onAgain: () => {
+          mayRepeat.current = true;
+          accepted.current = repeated.offer;
+          againSheet.close();
+        },
+      },
+  };
+}
+
+/** Address, items, promo code and sums. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { form, order, address, applied, submit, changes, again } = useCheckout(props);
+  const { quote, error, isRecalculating, refetch } = order;
+  const promoField = useRef<PromoFieldHandle>(null);
+  const isConfigAwaited = useIsConfigAwaited();
+  if (isUnavailable(error)) return <UnavailableSelection error={error} source={props.source} />;
   if (quote === undefined) {
     return error === null ? <CheckoutSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
@@ -172,29 +209,8 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
           }}
         />
       </div>
-      {changesSheet.isOpen && changed !== undefined && (
-        <ChangesSheet
-          {...changed}
-          source={source}
-          onClose={changesSheet.close}
-          onAccept={() => {
-            order.accept(changed.now);
-            accepted.current = changed.now;
-            changesSheet.close();
-          }}
-        />
-      )}
-      {againSheet.isOpen && repeated !== undefined && (
-        <OrderAgainSheet
-          before={repeated.before}
-          onClose={againSheet.close}
-          onAgain={() => {
-            mayRepeat.current = true;
-            accepted.current = repeated.offer;
-            againSheet.close();
-          }}
-        />
-      )}
+      {changes && <ChangesSheet {...changes} />}
+      {again && <OrderAgainSheet {...again} />}
     </div>
   );
 }

@@ -10,13 +10,12 @@ import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useLock } from '../../feedback/use-lock.ts';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { watchCustomer } from '../../session/watch-customer.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChangePayCodeSchema, NewPayCodeSchema } from './pay-code-schemas.ts';
 import { WeakCodeWarning } from './weak-code-warning.tsx';
 
@@ -101,10 +100,11 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
           label={<Trans>Confirm payment code</Trans>}
           enterKeyHint="go"
         />
-        <FormError form={form} wait={lock} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
-          {isFirst ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
-        </Button>
+        <FormEnd
+          form={form}
+          wait={lock}
+          submit={isFirst ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
+        />
         {isForgotten && (
           <ForgottenButton onClick={() => onForgotten(false)}>
             <Trans>Use my current code instead</Trans>

@@ -4,12 +4,11 @@ import { escalateRefund } from '@meridian/sdk/react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { EndsChangeOfMind } from './ends-change-of-mind.tsx';
 import { EscalateFormSchema, MAX_EXPLANATION } from './escalate-form-schema.ts';
@@ -48,10 +47,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
           label={<Trans>Why is the refusal wrong?</Trans>}
           max={MAX_EXPLANATION}
         />
-        <FormError form={form} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Escalate</Trans>
-        </Button>
+        <FormEnd form={form} submit={<Trans>Escalate</Trans>} />
       </form>
     </Sheet>
   );

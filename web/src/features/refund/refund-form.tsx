@@ -9,14 +9,13 @@ import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts'
 import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { AmountField } from './amount-field.tsx';
 import { ItemField } from './item-field.tsx';
 import { MoneyBack } from './money-back.tsx';
@@ -126,16 +125,19 @@ export function RefundForm({
         error={form.errorOf('proofs')}
       />
       <MoneyBack order={order} type={type} />
-      <FormError form={form}>
+      <FormEnd
+        form={form}
+        disabled={isRecalculating}
+        submit={
+          amount === undefined || formState.errors.amount ? (
+            <Trans>Request a refund</Trans>
+          ) : (
+            <Trans>Request {money(amount)}</Trans>
+          )
+        }
+      >
         {isUnanswered && <Trans>Your request may have arrived. Try again: it never opens a second case.</Trans>}
-      </FormError>
-      <Button type="submit" wide busy={formState.isSubmitting} disabled={isRecalculating}>
-        {amount === undefined || formState.errors.amount ? (
-          <Trans>Request a refund</Trans>
-        ) : (
-          <Trans>Request {money(amount)}</Trans>
-        )}
-      </Button>
+      </FormEnd>
     </form>
   );
 }

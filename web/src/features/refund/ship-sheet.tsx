@@ -5,11 +5,10 @@ import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ShipFormSchema } from './ship-form-schema.ts';
 
@@ -52,10 +51,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
             request.
           </Trans>
         </p>
-        <FormError form={form} />
-        <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Tell the shop</Trans>
-        </Button>
+        <FormEnd form={form} submit={<Trans>Tell the shop</Trans>} />
       </form>
     </Sheet>
   );

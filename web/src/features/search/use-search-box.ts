@@ -13,6 +13,43 @@ export type SearchKind = 'products' | 'shops';
 /** The number of results shown while typing. */
 const FIRST_RESULTS = 4;
 
+interface Asked {
+  kind: SearchKind;
+  typed: string;
+  isOpen: boolean;
+}
+
+/** The server's suggestions for a text, and the first results. */
+function useSearchOptions({ kind, typed, isOpen }: Asked) {
+  const debounced = useDebouncedValue(typed);
+  const isAsked = isOpen && debounced !== '' && !isTooLong(debounced);
+  // A late answer to an earlier text belongs to another query key and is not shown.
+  const answer = useQuery({
+    ...suggestionsQuery(debounced),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const isSaving = dataSaver.use();
+  const results = useQuery({
+    ...productList.pages({ keyword: debounced, limit: FIRST_RESULTS })(1),
+    enabled: isAsked && kind === 'products' && !isSaving,
+    placeholderData: keepPreviousData,
+  });
+  const isShown = isOpen && typed !== '' && !isTooLong(typed);
+  const lines = isShown ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
+  // The products are below the suggestions and wait for them. Without products, suggestions name some.
+  const products = isShown && kind === 'products' && !answer.isPending ? (results.data?.list ?? []) : [];
+  const suggestions = lines.filter((line) => isWanted(line, kind, isSaving || results.isError));
+  const total = isShown && typed === debounced && !results.isPlaceholderData ? results.data?.total : undefined;
+  const options: SearchOption[] = [
+    ...suggestions.map((suggestion) => ({ is: 'line' as const, suggestion })),
+    ...products.map((product) => ({ is: 'product' as const, product })),
+    // Offered if there are more results than are listed.
+    ...(total !== undefined && total > products.length ? [{ is: 'all' as const, total }] : []),
+  ];
+  return { options, lines: answer.data, products: results.data, hasFailed: isShown && answer.isError };
+}
+
 interface SearchBoxOptions {
   kind: SearchKind;
   /** The query whose results the screen shows. */
@@ -39,39 +76,12 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
 
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
-  const isLong = isTooLong(typed);
-  const debounced = useDebouncedValue(typed);
-  const isAsked = isOpen && debounced !== '' && !isTooLong(debounced);
-  // A late answer to an earlier text belongs to another query key and is not shown.
-  const answer = useQuery({
-    ...suggestionsQuery(debounced),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
-  const isSaving = dataSaver.use();
-  const results = useQuery({
-    ...productList.pages({ keyword: debounced, limit: FIRST_RESULTS })(1),
-    enabled: isAsked && kind === 'products' && !isSaving,
-    placeholderData: keepPreviousData,
-  });
-  const isShown = isOpen && typed !== '' && !isLong;
-  const lines = isShown ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
-  // The products are below the suggestions and wait for them. Without products, suggestions name some.
-  const products = isShown && kind === 'products' && !answer.isPending ? (results.data?.list ?? []) : [];
-  const suggestions = lines.filter((line) => isWanted(line, kind, isSaving || results.isError));
-  const total = isShown && typed === debounced && !results.isPlaceholderData ? results.data?.total : undefined;
-  const options: SearchOption[] = [
-    ...suggestions.map((suggestion) => ({ is: 'line' as const, suggestion })),
-    ...products.map((product) => ({ is: 'product' as const, product })),
-    // Offered if there are more results than are listed.
-    ...(total !== undefined && total > products.length ? [{ is: 'all' as const, total }] : []),
-  ];
-
+  const { options, lines, products, hasFailed } = useSearchOptions({ kind, typed, isOpen });
   // New suggestions reset the active option. New products do not reset an active suggestion, since they come after it.
-  const [previousData, setPreviousData] = useState({ lines: answer.data, products: results.data });
-  if (answer.data !== previousData.lines || results.data !== previousData.products) {
-    setPreviousData({ lines: answer.data, products: results.data });
-    if (answer.data !== previousData.lines || options[active]?.is !== 'line') setActive(-1);
+  const [previousData, setPreviousData] = useState({ lines, products });
+  if (lines !== previousData.lines || products !== previousData.products) {
+    setPreviousData({ lines, products });
+    if (lines !== previousData.lines || options[active]?.is !== 'line') setActive(-1);
   }
 
   const hot = useQuery(hotKeywordsQuery()).data?.list[0]?.keyword;
@@ -115,9 +125,9 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     placeholder,
     isOpen,
     isEditing,
-    isTooLong: isLong,
+    isTooLong: isTooLong(typed),
     options,
-    suggestionsFailed: isShown && answer.isError,
+    suggestionsFailed: hasFailed,
     active,
     search,
     pick,

@@ -8,11 +8,10 @@ import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { CheckField } from '../../form/check-field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CloseAccountSchema } from './close-account-schema.ts';
 import { CloseBlockers } from './close-blockers.tsx';
@@ -74,15 +73,12 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
             <CheckField form={form} name="understood">
               <Trans>I understand what will be deleted after 30 days.</Trans>
             </CheckField>
-            <FormError form={form} />
-            <div className="flex flex-col gap-1">
-              <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
-                <Trans>Close account</Trans>
-              </Button>
-              <Button variant="plain" wide onClick={onClose}>
-                <Trans>Keep account</Trans>
-              </Button>
-            </div>
+            <FormEnd
+              form={form}
+              variant="danger"
+              submit={<Trans>Close account</Trans>}
+              instead={{ label: <Trans>Keep account</Trans>, onPress: onClose }}
+            />
           </form>
           {stepUp.sheet}
         </>

@@ -85,23 +85,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-1">
       <div className="flex items-end gap-1">
-        <label
-          title={t`Send pictures`}
-          className={iconButtonClass('bare', 'focus-within:outline-2 focus-within:outline-brand')}
-        >
-          <Icon name="picture" size={22} />
-          <input
-            type="file"
-            accept={PICTURE_TYPES}
-            multiple
-            aria-label={t`Send pictures`}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-            onChange={({ currentTarget }) => {
-              void addPictures([...(currentTarget.files ?? [])]);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <PictureButton onAdd={(files) => void addPictures(files)} />
         <textarea
           {...form.register('text')}
           rows={1}
@@ -137,27 +121,57 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
         </p>
       )}
       {warning.isOpen && (
-        <Sheet title={t`Is this your payment code?`} onClose={warning.close}>
-          <div className="flex flex-col gap-1 pt-1">
-            <p className="mb-3 text-14 text-ink-2">
-              <Trans>Customer service and shops never need it. Anyone who has it can spend your balance.</Trans>
-            </p>
-            <Button wide onClick={warning.close}>
-              <Trans>Edit</Trans>
-            </Button>
-            <Button
-              variant="plain"
-              wide
-              onClick={() => {
-                send(form.getValues('text').trim());
-                warning.close();
-              }}
-            >
-              <Trans>No, send it</Trans>
-            </Button>
-          </div>
-        </Sheet>
+        <PayCodeWarning
+          onClose={warning.close}
+          onSend={() => {
+            send(form.getValues('text').trim());
+            warning.close();
+          }}
+        />
       )}
     </form>
+  );
+}
+
+function PictureButton({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+  const { t } = useLingui();
+  return (
+    <label
+      title={t`Send pictures`}
+      className={iconButtonClass('bare', 'focus-within:outline-2 focus-within:outline-brand')}
+    >
+      <Icon name="picture" size={22} />
+      <input
+        type="file"
+        accept={PICTURE_TYPES}
+        multiple
+        aria-label={t`Send pictures`}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={({ currentTarget }) => {
+          onAdd([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** Asks about digits that look like the payment code. */
+function PayCodeWarning({ onClose, onSend }: { onClose: () => void; onSend: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Is this your payment code?`} onClose={onClose}>
+      <div className="flex flex-col gap-1 pt-1">
+        <p className="mb-3 text-14 text-ink-2">
+          <Trans>Customer service and shops never need it. Anyone who has it can spend your balance.</Trans>
+        </p>
+        <Button wide onClick={onClose}>
+          <Trans>Edit</Trans>
+        </Button>
+        <Button variant="plain" wide onClick={onSend}>
+          <Trans>No, send it</Trans>
+        </Button>
+      </div>
+    </Sheet>
   );
 }

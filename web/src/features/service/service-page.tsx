@@ -71,7 +71,7 @@ function Subject({ conversation: { shop, refund_id } }: { conversation: Schema<'
         search={{ case: refund_id }}
         icon="refund"
         iconSize={22}
-        label={t`Go to case`}
+        label={t`View case`}
       />
     );
   }

@@ -8,12 +8,11 @@ import { NameFields } from '../../entities/account/name-fields.tsx';
 import { NameSchema, type NameValues, nameBody } from '../../entities/account/name-schema.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { fullName } from '../../i18n/full-name.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 interface NameSheetProps {
@@ -68,17 +67,13 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
             </Trans>
           </p>
         )}
-        <FormError form={form} />
-        <div className="flex flex-col gap-1">
-          <Button type="submit" wide busy={form.formState.isSubmitting}>
-            {theirs === undefined ? <Trans>Save</Trans> : <Trans>Save this name</Trans>}
-          </Button>
-          {theirs !== undefined && (
-            <Button variant="plain" wide onClick={takeTheirs}>
-              <Trans>Keep the other name</Trans>
-            </Button>
-          )}
-        </div>
+        <FormEnd
+          form={form}
+          submit={theirs === undefined ? <Trans>Save</Trans> : <Trans>Save this name</Trans>}
+          instead={
+            theirs === undefined ? undefined : { label: <Trans>Keep the other name</Trans>, onPress: takeTheirs }
+          }
+        />
       </form>
     </Sheet>
   );

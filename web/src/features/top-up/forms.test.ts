@@ -123,7 +123,7 @@ test.each<[string, Partial<WalletValues>, string[]]>([
     'nothing at all',
     { network: '', acknowledged: '', address: '', sum: '', pictures: 0 },
     [
-      'network: Choose a network',
+      'network: Choose the network',
       'address: Confirm the network first to see the address',
       'sum: Enter an amount',
       'pictures: Add a picture of the transfer',

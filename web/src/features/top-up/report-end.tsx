@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
-import { FormError } from '../../form/form-error.tsx';
+import { FormError } from '../../form/form-end.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';

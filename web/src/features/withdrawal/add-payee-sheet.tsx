@@ -8,12 +8,11 @@ import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
 import { useAskOnce } from '../../form/use-ask-once.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { looksMistyped } from './account-number.ts';
 import { BankPayeeSchema, onchainPayeeSchema } from './payee-schema.ts';
@@ -103,10 +102,7 @@ function BankPayeeForm({ onAdd }: PayeeFormProps) {
         enterKeyHint="done"
         help={<Trans>Must match the name on your account, or it is refused.</Trans>}
       />
-      <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Add card</Trans>
-      </Button>
+      <FormEnd form={form} submit={<Trans>Add card</Trans>} />
     </form>
   );
 }
@@ -145,10 +141,7 @@ function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
         dir="ltr"
         help={<Trans>Paste it from the receiving platform and compare both ends.</Trans>}
       />
-      <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans context="wallet">Add address</Trans>
-      </Button>
+      <FormEnd form={form} submit={<Trans context="wallet">Add address</Trans>} />
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { compareMoney } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
 import { useQuote } from '../../entities/wallet/use-quote.ts';
-import { FormError } from '../../form/form-error.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { type Form, useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
@@ -78,18 +78,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
   });
 
   const { setValue } = form;
-  const fillIn = useEffectEvent(() => {
-    const values = prefilledValues(info, prefill);
-    if (values === undefined) return;
-    setValue('type', values.type);
-    setValue('payee', values.payee);
-    setValue('direction', values.direction);
-    setValue('amount', values.amount);
-    onPrefilled();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once for each URL
-  useEffect(() => fillIn(), [prefill.amount, prefill.payeeId]);
-
+  useFillIn(form, { info, prefill, onPrefilled });
   const chooseType = (next: WithdrawValues['type']) => {
     setValue('type', next);
     const last = info.payees.find((one) => one.type === next);
@@ -137,10 +126,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
                 </span>
               }
             />
-            <FormError form={form} />
-            <Button type="submit" wide busy={form.formState.isSubmitting}>
-              <Trans>Continue</Trans>
-            </Button>
+            <FormEnd form={form} submit={<Trans>Continue</Trans>} />
           </>
         ) : (
           <ClosedType
@@ -155,4 +141,22 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
       )}
     </>
   );
+}
+
+/** Fills the form with what the URL names, once for each URL. */
+function useFillIn(
+  { setValue }: Form<WithdrawValues>,
+  { info, prefill, onPrefilled }: Pick<WithdrawFormProps, 'info' | 'prefill' | 'onPrefilled'>,
+) {
+  const fillIn = useEffectEvent(() => {
+    const values = prefilledValues(info, prefill);
+    if (values === undefined) return;
+    setValue('type', values.type);
+    setValue('payee', values.payee);
+    setValue('direction', values.direction);
+    setValue('amount', values.amount);
+    onPrefilled();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once for each URL
+  useEffect(() => fillIn(), [prefill.amount, prefill.payeeId]);
 }

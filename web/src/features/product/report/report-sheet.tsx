@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePictureUploads } from '../../../entities/upload/use-picture-uploads.ts';
 import { errorShownInPlace } from '../../../feedback/error-toasts.ts';
-import { FormError } from '../../../form/form-error.tsx';
+import { FormEnd } from '../../../form/form-end.tsx';
 import { PictureField } from '../../../form/picture-field.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextAreaField } from '../../../form/text-area-field.tsx';
@@ -82,10 +82,7 @@ function ReportForm({ productId, onSent }: { productId: number; onSent: (reportI
       <p className="text-14 text-ink-2">
         <Trans>The shop will not know who reported it.</Trans>
       </p>
-      <FormError form={form} />
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Send report</Trans>
-      </Button>
+      <FormEnd form={form} submit={<Trans>Send report</Trans>} />
     </form>
   );
 }

@@ -7,12 +7,11 @@ import { useIsShown } from '../../../behaviour/use-is-shown.ts';
 import { QuotedAmountField } from '../../../entities/wallet/quoted-amount-field.tsx';
 import { topUpPath } from '../../../entities/wallet/recharge-methods.ts';
 import { useAttempt } from '../../../feedback/use-attempt.ts';
-import { FormError } from '../../../form/form-error.tsx';
+import { FormEnd } from '../../../form/form-end.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useDraft } from '../../../storage/drafts.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { openOutside, outsideUrl } from '../../../ui/outside-url.ts';
 import { firstSum, type Wanted } from '../top-up-search.ts';
@@ -88,16 +87,18 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
           </Trans>
         </AlertBox>
       )}
-      <FormError form={form}>
+      <FormEnd
+        form={form}
+        submit={
+          quote.current === undefined ? (
+            <Trans>Continue to the card page</Trans>
+          ) : (
+            <Trans>Pay {money(quote.current.amount)} by card</Trans>
+          )
+        }
+      >
         {isUnanswered && <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>}
-      </FormError>
-      <Button type="submit" wide busy={form.formState.isSubmitting}>
-        {quote.current === undefined ? (
-          <Trans>Continue to the card page</Trans>
-        ) : (
-          <Trans>Pay {money(quote.current.amount)} by card</Trans>
-        )}
-      </Button>
+      </FormEnd>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
     v.object({
       network: v.pipe(
         v.string(),
-        v.nonEmpty(translated(msg`Choose a network`)),
+        v.nonEmpty(translated(msg`Choose the network`)),
         v.check(
           (name) => name === '' || isOpen(name),
           translated(msg`This network is unavailable. Choose another one`),

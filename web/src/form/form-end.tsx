@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Sentences } from '../ui/sentences.tsx';
 import type { Form } from './use-form.ts';
@@ -72,6 +73,37 @@ export function FormError<Values extends FieldValues>({
             </div>
           </div>
         ))}
+    </>
+  );
+}
+
+interface FormEndProps<Values extends FieldValues>
+  extends FormErrorProps<Values>,
+    Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabled'> {
+  /** The label of the button that sends the form. */
+  submit: ReactNode;
+  /** What else can be done, as a second button. */
+  instead?: { label: ReactNode; onPress: () => void } | undefined;
+}
+
+/** The end of a form: the error of the whole form, and the button that sends it. */
+export function FormEnd<Values extends FieldValues>(props: FormEndProps<Values>) {
+  const { form, wait, children, submit, instead, busy = form.formState.isSubmitting, ...button } = props;
+  return (
+    <>
+      <FormError form={form} wait={wait}>
+        {children}
+      </FormError>
+      <div className="flex flex-col gap-1">
+        <Button {...button} type="submit" wide busy={busy}>
+          {submit}
+        </Button>
+        {instead !== undefined && (
+          <Button variant="plain" wide onClick={instead.onPress}>
+            {instead.label}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
