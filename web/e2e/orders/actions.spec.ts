@@ -191,7 +191,7 @@ test('buying an order again names the items left out and why, and leads to the b
   const sheet = page.getByRole('dialog', { name: 'Not everything could be added' });
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await expect(sheet.getByText('Trail 24 L backpack, rain cover')).toBeVisible();
-  await expect(sheet.getByText('sold out, or the last ones are in your bag')).toBeVisible();
+  await expect(sheet.getByText('Sold out, or the last ones are in your bag')).toBeVisible();
   await sheet.getByRole('link', { name: 'Go to bag' }).click();
   await expect(page).toHaveURL('/bag');
 });

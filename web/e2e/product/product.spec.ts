@@ -101,13 +101,13 @@ test('delivery shows the default address, or the shop’s origin for a visitor, 
   await expect(customer.text('Returns within 7 days')).toBeVisible();
   const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
   await fresh.page.goto('/detail/101');
-  await fresh.page.getByRole('link', { name: 'Add your address' }).click();
+  await fresh.page.getByRole('link', { name: 'Add address' }).click();
   await expect(fresh.page).toHaveURL('/addressForm');
   const visitor = await openApp();
   await visitor.page.goto('/detail/101');
   await expect(visitor.text('Ships from Osaka, Japan')).toBeVisible();
   await expect(visitor.text('Shipping $4.50, free from $200.00')).toBeVisible();
-  await expect(visitor.page.getByRole('link', { name: 'Add your address' })).toHaveCount(0);
+  await expect(visitor.page.getByRole('link', { name: 'Add address' })).toHaveCount(0);
 });
 
 test('invalid parameters of a product link are ignored', async ({ app, page }) => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useObjectUrl } from '../ui/use-object-url.ts';
@@ -27,6 +28,7 @@ interface PictureTileProps extends Omit<ComponentProps<'button'>, 'aria-label' |
 /** A picture of a form, with the progress of its upload. */
 export function PictureTile({ picture, place, total, isSelected, onRemove, ...button }: PictureTileProps) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const { blob, share, error } = picture;
   const src = useObjectUrl(blob);
   const percent = Math.round((share ?? 1) * 100);
@@ -37,7 +39,9 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
         type="button"
         data-picture-button
         aria-label={
-          error === undefined ? t`Picture ${place} of ${total}` : t`Picture ${place} was not uploaded. Try again`
+          error === undefined
+            ? t`Picture ${count(place)} of ${count(total)}`
+            : t`Picture ${place} was not uploaded. Try again`
         }
         className={classNames(
           'relative block aspect-square w-full touch-pan-y select-none overflow-hidden rounded-box bg-well',

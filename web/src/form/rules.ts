@@ -20,10 +20,12 @@ export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
 type TextSchema = v.GenericSchema<string>;
 
+export const longerThan = (max: number) => i18n._(msg`Use ${max} characters or fewer`);
+
 /** The message for a text with more characters than the contract allows. */
 export const tooLong = (text: TextSchema): string => {
-  const { maxLength: max = Number.POSITIVE_INFINITY }: { maxLength?: number } = v.getMetadata(text);
-  return i18n._(msg`Use ${max} characters or fewer`);
+  const { maxLength = Number.POSITIVE_INFINITY }: { maxLength?: number } = v.getMetadata(text);
+  return longerThan(maxLength);
 };
 
 interface Words {

@@ -133,7 +133,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
           <Trans>Keep {own}</Trans>
         </Button>
         <Button size="small" variant="quiet" onClick={() => edits.drop(line.id)}>
-          <Trans>Change to {theirs}</Trans>
+          <Take count={line.quantity} />
         </Button>
       </div>
     </div>

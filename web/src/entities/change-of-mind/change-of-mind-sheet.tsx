@@ -57,7 +57,6 @@ export function ChangeOfMindSheet({ orders: given, onClose }: ChangeOfMindSheetP
     placeholderData: (last, query) => (query?.queryKey[2].body.order_id === order?.id ? last : undefined),
   });
   if (order === undefined) return null;
-  const { sn } = order;
   const confirm = async () => {
     const after = Math.max(0, ...order.items.map(({ refund_id }) => refund_id ?? 0));
     const { id } = await sendOrThrow({ order_id: order.id, items }, { after });
@@ -74,7 +73,7 @@ export function ChangeOfMindSheet({ orders: given, onClose }: ChangeOfMindSheetP
       <fieldset className="min-w-0 text-ink">
         <legend className="font-semibold">
           <Trans>
-            Order <bdi className="tabular">{sn}</bdi>
+            Order <bdi className="tabular">{order.sn}</bdi>
           </Trans>
         </legend>
         <ul className="divide-y divide-line">

@@ -6,12 +6,12 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 const reasons = {
-  sold_out: msg`sold out, or the last ones are in your bag`,
-  removed: msg`no longer sold`,
-  spec_gone: msg`this option is no longer sold`,
-  shop_closed: msg`the shop is closed`,
-  limit: msg`over the limit per customer`,
-  cart_full: msg`your bag is full`,
+  sold_out: msg`Sold out, or the last ones are in your bag`,
+  removed: msg`No longer sold`,
+  spec_gone: msg`This option is no longer sold`,
+  shop_closed: msg`The shop is closed`,
+  limit: msg`Over the limit per customer`,
+  cart_full: msg`Your bag is full`,
 } satisfies Record<Schema<'RebuySkipReason'>, MessageDescriptor>;
 
 interface RebuySkippedSheetProps {

@@ -14,7 +14,6 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
   const { money, day, moment } = formats;
   const { id, kind, status, shop, items, amount, created_at, next_by } = refund;
   const next = refundNextStep(refund, { by: next_by === null ? '' : moment(next_by), amount: money(amount) });
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Link
       to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
@@ -39,7 +38,7 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
                 {items[0]?.name}
               </span>
             ) : null}
-            <Plural value={pieces} one="# item" other="# items" />
+            <Plural value={items.reduce((sum, { quantity }) => sum + quantity, 0)} one="# item" other="# items" />
           </span>
           <span className="tabular ms-auto text-16 font-semibold">{refundSum(refund, formats)}</span>
         </span>

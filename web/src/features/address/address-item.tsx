@@ -62,7 +62,7 @@ export function AddressItem({ address, onMoved }: AddressItemProps) {
         </LinkButton>
         <button
           type="button"
-          aria-label={t`Delete ${detail}`}
+          aria-label={t`Delete ${address.detail}`}
           title={t`Delete`}
           onClick={deletion.open}
           className={iconButtonClass('bare', '-me-3 text-ink-2')}

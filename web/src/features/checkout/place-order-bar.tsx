@@ -16,13 +16,17 @@ interface PlaceOrderBarProps {
 
 /** The sticky bar at the lower edge, with the total and the button that places the order. */
 export function PlaceOrderBar({ quote, isRecalculating, isOutOfDate, isBusy, onPlace }: PlaceOrderBarProps) {
-  const pieces = quote.groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines = quote.groups.flatMap((group) => group.lines);
   return (
     <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))] wide:me-4 wide:rounded-card wide:border-0 wide:py-4">
       {/* Both widths depend on the bar, not on the text, so that nothing moves while the sums change. */}
       <div className="grow basis-[6.5rem]">
         <p role="status" className="text-12 text-ink-2">
-          {isRecalculating ? <Trans>Recalculating…</Trans> : <Plural value={pieces} one="# item" other="# items" />}
+          {isRecalculating ? (
+            <Trans>Recalculating…</Trans>
+          ) : (
+            <Plural value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} one="# item" other="# items" />
+          )}
         </p>
         <p
           className={classNames(

@@ -23,7 +23,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
   const { money, signedMoney, dayRange } = useFormats();
   const heading = useId();
   const { shop, lines, freight, discount, free_freight_gap, total_amount } = group;
-  const days = dayRange(group.arrives_from, group.arrives_by);
+  const dates = dayRange(group.arrives_from, group.arrives_by);
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-card bg-card px-4 py-1.5">
       <h2 id={heading} className="text-14 font-semibold">
@@ -45,7 +45,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
         <p className="flex flex-wrap justify-between gap-x-3 gap-y-1">
           <span className="flex items-start gap-3">
             <Icon name="truck" size={20} className="shrink-0 text-ink-2" />
-            <Trans>Arrives {days}</Trans>
+            <Trans>Arrives {dates}</Trans>
           </span>
           <span className="tabular whitespace-nowrap">
             {freight === '0.00' ? <Trans>Free shipping</Trans> : <Trans>Shipping {money(freight)}</Trans>}

@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: Schema<'Order'> }) {
     { key: 'reason', label: <Trans>Reason</Trans>, text: order.cancel_reason },
     { key: 'note', label: <Trans>Your note</Trans>, text: order.cancel_note },
     { key: 'remark', label: <Trans>Note to shop</Trans>, text: order.remark },
-    { key: 'seller', label: <Trans>Sold by</Trans>, text: order.seller.legal_name },
+    { key: 'seller', label: <Trans>Seller</Trans>, text: order.seller.legal_name },
   ];
   return (
     <section aria-label={t`Order details`} className="rounded-card bg-card px-4 pt-1.5 pb-4">

@@ -39,7 +39,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
       <div className="mt-6 grid grid-cols-2 gap-6">
         <div>
           <p className="font-semibold">
-            <Trans>Sold by</Trans>
+            <Trans>Seller</Trans>
           </p>
           <p>
             <bdi translate="no">{seller.legal_name}</bdi>

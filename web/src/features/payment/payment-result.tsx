@@ -47,10 +47,10 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
       <div className="mt-5 rounded-card bg-card p-4">
         <MoneyRows
           rows={[
-            ...orders.map(({ id, sn, total_amount }) => ({
-              key: String(id),
-              label: t`Order ${sn}`,
-              amount: total_amount,
+            ...orders.map((order) => ({
+              key: String(order.id),
+              label: t`Order ${order.sn}`,
+              amount: order.total_amount,
             })),
             {
               key: 'balance',

@@ -23,7 +23,6 @@ interface PaymentSummaryProps {
 /** The sum to pay, the orders, the time left, and the balance before and after. */
 export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryProps) {
   const due = firstDue(payable);
-  const items = payable.reduce((count, { quantity }) => count + quantity, 0);
   return (
     <div className="flex flex-col items-center px-4">
       <p className="text-center text-14 text-ink-2">
@@ -33,7 +32,7 @@ export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryPr
           <Plural value={payable.length} one="# order" other="# orders" />
         )}
         {' · '}
-        <Plural value={items} one="# item" other="# items" />
+        <Plural value={payable.reduce((sum, { quantity }) => sum + quantity, 0)} one="# item" other="# items" />
       </p>
       <p className="mt-1">
         <Price amount={sums.amount} size="display" />
@@ -77,10 +76,10 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
     </Trans>
   );
   const orders = payable.map(
-    ({ id, sn, total_amount }): MoneyRow => ({
-      key: String(id),
-      label: payable.length === 1 ? t`This order` : t`Order ${sn}`,
-      amount: total_amount,
+    (order): MoneyRow => ({
+      key: String(order.id),
+      label: payable.length === 1 ? t`This order` : t`Order ${order.sn}`,
+      amount: order.total_amount,
       sign: '-',
     }),
   );

@@ -48,7 +48,7 @@ export const DeliveryLine = memo(function DeliveryLine({ product }: { product: S
       {addresses !== undefined && address === undefined && (
         <Row icon="address">
           <Link to="/addressForm/{-$id}" className="hit-44 font-semibold text-brand">
-            <Trans>Add your address</Trans>
+            <Trans>Add address</Trans>
           </Link>{' '}
           <Trans>for your delivery dates and shipping</Trans>
         </Row>

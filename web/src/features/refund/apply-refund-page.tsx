@@ -82,21 +82,21 @@ function Application({ orderId, hints, onApplied }: Omit<ApplyRefundPageProps, '
 }
 
 /** The order that the application is about. */
-function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
+function OrderLine({ order }: { order: Schema<'Order'> }) {
   return (
     <Link
       to="/orderInfo/{-$id}"
-      params={{ id: String(id) }}
+      params={{ id: String(order.id) }}
       className="flex min-h-11 items-center gap-3 rounded-card bg-card px-4 py-2 text-14"
     >
       <Icon name="order" className="text-ink-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <bdi className="font-semibold" translate="no">
-          {shop.name}
+          {order.shop.name}
         </bdi>
         <span className="text-ink-2">
           <Trans>
-            Order <bdi className="tabular">{sn}</bdi>
+            Order <bdi className="tabular">{order.sn}</bdi>
           </Trans>
         </span>
       </span>

@@ -11,7 +11,7 @@ import { ItemText } from './item-text.tsx';
 /** The request: items, amount, reason, explanation, evidence, numbers. For a change of mind it is the receipt (B8.10). */
 export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
   const { t } = useLingui();
-  const { kind, sn, created_at, order_id, order_sn, items, type, product_status, amount, reason, explanation } = refund;
+  const { kind, sn, created_at, order_id, items, type, product_status, amount, reason, explanation } = refund;
   const { money, moment } = useFormats();
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4 text-14">
@@ -58,7 +58,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
           className="flex min-h-11 items-center gap-3 font-semibold text-brand"
         >
           <Trans>
-            Order <bdi className="tabular">{order_sn}</bdi>
+            Order <bdi className="tabular">{refund.order_sn}</bdi>
           </Trans>
         </Link>
       </div>

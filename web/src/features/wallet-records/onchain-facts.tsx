@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { outsideUrl } from '../../ui/outside-url.ts';
@@ -9,6 +10,7 @@ import { outsideUrl } from '../../ui/outside-url.ts';
 /** The blockchain side of a record: coins, rate, transaction, confirmations. */
 export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'> }) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const { coin, coin_amount, rate, tx_hash, confirmations, confirmations_needed, explorer_url } = transfer;
   const explorer = outsideUrl(explorer_url);
   return (
@@ -27,7 +29,7 @@ export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'>
         {tx_hash !== null && (
           <Fact name={<Trans>Confirmations</Trans>}>
             <Trans>
-              {confirmations} of {confirmations_needed}
+              {count(confirmations)} of {count(confirmations_needed)}
             </Trans>
           </Fact>
         )}
