@@ -91,7 +91,7 @@ const language: Kind<FileName | undefined> = {
 const kinds = [addresses, cart, favourites, shops, profile, language] as const;
 
 /** A customer's data before a run, by kind; a kind that could not be read is left alone. */
-export type Belongings = ReadonlyMap<string, unknown>;
+type Belongings = ReadonlyMap<string, unknown>;
 
 /** Reads the first customer's data that a run changes and restores: no orders, no money. */
 export async function readBelongings(driver: Driver): Promise<Belongings> {

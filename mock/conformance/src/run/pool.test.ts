@@ -39,6 +39,7 @@ test('no more requests are under way than the bound, the last to ask goes first,
 
 test('the bound is halved once for all requests that were too many at once, and grows back one by one', async () => {
   const pool = createPool(8);
+  expect(await bounded(pool, 4)).toBe(8);
   await Promise.all(Array.from({ length: 8 }, () => pool.take(async () => answer(5, 429))));
   expect(pool.bound()).toBe(4);
   expect(await bounded(pool, 3, 5, 429)).toBe(1);
@@ -46,8 +47,14 @@ test('the bound is halved once for all requests that were too many at once, and 
   expect(await bounded(pool, 32 * 9)).toBe(8);
 });
 
-test('a server that slows down gets fewer requests, one that is always slow does not', async () => {
-  expect(await bounded(createPool(8), 100, 3000)).toBe(8);
+test('a server that is slow at first gets few requests, and more as long as it does not slow down', async () => {
+  const pool = createPool(8);
+  expect(await bounded(pool, 31, 3000)).toBe(4);
+  expect(await bounded(pool, 3 * 32, 3000)).toBe(7);
+  expect(await bounded(pool, 100, 3000)).toBe(8);
+});
+
+test('a server that slows down gets fewer requests', async () => {
   const pool = createPool(8);
   expect(await bounded(pool, 32, 200)).toBe(8);
   expect(await bounded(pool, 32, 900)).toBe(8);

@@ -9,12 +9,16 @@ const WINDOW = 32;
 /** A server has slowed down when it takes this many times as long as it did, and longer than these milliseconds. */
 const [SLOWER, NOTICED] = [4, 1000];
 
+/** How many requests are under way at first. */
+const FEW = 4;
+
 /**
- * Bounds the requests under way. The bound is halved when the server answers 429 or has slowed down, and then grows back
- * to `most` one by one.
+ * Bounds the requests under way. The bound grows with each quick answer up to `most`, for many servers are slow at
+ * first. It is halved when the server answers 429 or has slowed down, and then grows back one by one.
  */
 export function createPool(most: number) {
-  let bound = most;
+  let bound = Math.min(most, FEW);
+  let isGrowing = true;
   let underWay = 0;
   let begun = 0;
   /** Rises with each lower bound: requests from before it say nothing of it. */
@@ -47,13 +51,15 @@ export function createPool(most: number) {
     const median = isOver ? (durations.toSorted((one, other) => one - other)[WINDOW >> 1] ?? 0) : 0;
     if (response?.status === 429 || median > Math.max(NOTICED, SLOWER * fastest)) {
       bound = Math.max(1, bound >> 1);
+      isGrowing = false;
       round += 1;
       durations = [];
-    } else if (isOver) {
-      fastest = Math.min(fastest, median);
-      bound = Math.min(most, bound + 1);
-      durations = [];
+      return;
     }
+    if (isOver || (isGrowing && duration < NOTICED)) bound = Math.min(most, bound + 1);
+    if (!isOver) return;
+    fastest = Math.min(fastest, median);
+    durations = [];
   }
 
   return { take, /** The most requests under way at present. */ bound: () => bound };
