@@ -35,8 +35,8 @@ What is done
   --shard <n>/<of>         a part of the operations: 2/5 is the second of five; --merge joins the JSON reports
   --seed <number>          what generated input comes from (1)
   --rate <number>          requests a second at most
-  --parallel <number>      requests under way at most (${PARALLEL}), fewer while the server answers 429 or slows down;
-                           1 sends one after the other
+  --parallel <number>      requests under way at most (${PARALLEL}), fewer at first and while the server answers
+                           429 or slows down; 1 sends one after the other
   --timeout <ms>           how long an answer may take (10000)
   --slow <ms>              warns of answers that take longer
   --contract <file>        the bundled contract as JSON (${contractName})
