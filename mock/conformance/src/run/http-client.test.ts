@@ -110,18 +110,14 @@ test('requests at once share one listener of the run, which aborts them all', as
   const server = createServer();
   const arrived = new Promise<void>((all) => {
     let count = 0;
-    server.on('request', (_, outgoing) => {
+    server.on('request', () => {
       count += 1;
-      // Quick at first, so that all the others may be sent at once.
-      if (count <= 12) outgoing.end('{}');
-      if (count === 24) all();
+      if (count === 4) all();
     });
   });
   const ending = new AbortController();
   const client = await clientFor(server, ending.signal);
-  const send = () => client.send(operationOf('getConfig'));
-  for (let sent = 0; sent < 12; sent += 1) await send();
-  const calls = Array.from({ length: 12 }, send);
+  const calls = Array.from({ length: 4 }, () => client.send(operationOf('getConfig')));
   const ended = Promise.allSettled(calls);
   await arrived;
   expect(getEventListeners(ending.signal, 'abort')).toHaveLength(1);

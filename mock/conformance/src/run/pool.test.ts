@@ -47,11 +47,12 @@ test('the bound is halved once for all requests that were too many at once, and 
   expect(await bounded(pool, 32 * 9)).toBe(8);
 });
 
-test('a server that is slow at first gets few requests, and more as long as it does not slow down', async () => {
+test('a server gets few requests at first, soon more if its answers stay as quick, and otherwise one by one', async () => {
+  expect(await bounded(createPool(8), 4, 3000)).toBe(8);
   const pool = createPool(8);
-  expect(await bounded(pool, 31, 3000)).toBe(4);
-  expect(await bounded(pool, 3 * 32, 3000)).toBe(7);
-  expect(await bounded(pool, 100, 3000)).toBe(8);
+  expect(await bounded(pool, 1, 5)).toBe(5);
+  expect(await bounded(pool, 30, 20)).toBe(5);
+  expect(await bounded(pool, 1 + 2 * 32, 20)).toBe(8);
 });
 
 test('a server that slows down gets fewer requests', async () => {

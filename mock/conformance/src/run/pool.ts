@@ -9,16 +9,18 @@ const WINDOW = 32;
 /** A server has slowed down when it takes this many times as long as it did, and longer than these milliseconds. */
 const [SLOWER, NOTICED] = [4, 1000];
 
-/** How many requests are under way at first. */
-const FEW = 4;
+/** How many requests are under way at first; an answer is quick that takes less than so many times the quickest. */
+const [FEW, QUICK] = [4, 2];
 
 /**
- * Bounds the requests under way. The bound grows with each quick answer up to `most`, for many servers are slow at
- * first. It is halved when the server answers 429 or has slowed down, and then grows back one by one.
+ * Bounds the requests under way. The bound grows with each quick answer up to `most`: where more at once only wait for
+ * each other, as for a processor, few are enough. It is halved when the server answers 429 or has slowed down, and then
+ * grows back one by one.
  */
 export function createPool(most: number) {
   let bound = Math.min(most, FEW);
   let isGrowing = true;
+  let quickest = Number.POSITIVE_INFINITY;
   let underWay = 0;
   let begun = 0;
   /** Rises with each lower bound: requests from before it say nothing of it. */
@@ -47,6 +49,7 @@ export function createPool(most: number) {
   /** Looks at an answer to a request of this round. */
   function adapt({ response, duration }: Exchange): void {
     durations.push(duration);
+    quickest = Math.min(quickest, duration);
     const isOver = durations.length === WINDOW;
     const median = isOver ? (durations.toSorted((one, other) => one - other)[WINDOW >> 1] ?? 0) : 0;
     if (response?.status === 429 || median > Math.max(NOTICED, SLOWER * fastest)) {
@@ -56,7 +59,7 @@ export function createPool(most: number) {
       durations = [];
       return;
     }
-    if (isOver || (isGrowing && duration < NOTICED)) bound = Math.min(most, bound + 1);
+    if (isOver || (isGrowing && duration < QUICK * quickest)) bound = Math.min(most, bound + 1);
     if (!isOver) return;
     fastest = Math.min(fastest, median);
     durations = [];
