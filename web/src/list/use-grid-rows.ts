@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type Key,
   type RefObject,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -50,8 +50,10 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   const first = useRef(startAt > 0 ? startAt : (geometry?.first ?? 0));
   const { gap, estimatedColumns, estimatedHeight, overscan } = listLayouts[layout];
   const { columns, top, isMeasured } = useGridGeometry(list, geometry?.columns ?? estimatedColumns);
-  // With cached data, what is out of sight is rendered afterwards, interruptibly.
-  const ahead = useDeferredValue(overscan, 0);
+  // What is out of sight is rendered afterwards, interruptibly. Not by a deferred value: these have no first value where
+  // the list itself is one.
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => startTransition(() => setAhead(overscan)), [overscan]);
   // A height measured with the same number of columns is the best estimate for other rows.
   const [measured, setMeasured] = useState({ columns: 0, height: 0 });
   const measuredHeight = measured.columns === columns ? measured.height : undefined;
