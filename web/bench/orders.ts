@@ -37,14 +37,17 @@ function observeTab(): void {
   addEventListener('pointerdown', () => (times.touched = performance.now()), { capture: true, once: true });
   const painted = (what: 'tab' | 'rows') =>
     requestAnimationFrame(() => setTimeout(() => (times[what] ||= performance.now() - times.touched)));
+  const firstCard = () =>
+    [...document.querySelectorAll('[role="tabpanel"] article')].find((card) => card.checkVisibility());
+  const before = firstCard();
   const look = () => {
     if (times.touched === 0) return;
     // A tab's name is followed by its count.
     const isMarked = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent.startsWith('Completed');
     if (isMarked) painted('tab');
-    const cards = [...document.querySelectorAll('[role="tabpanel"] article')];
-    if (isMarked && cards.some((card) => card.checkVisibility() && card.textContent.includes('Completed')))
-      painted('rows');
+    const card = firstCard();
+    // The tab left may show a completed order, too.
+    if (isMarked && card !== undefined && card !== before) painted('rows');
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
