@@ -129,6 +129,19 @@ test.describe('scenario full_cart', () => {
     await page.goto('/bag');
     await expect(app.text(/^Your bag is full: it holds 200 different items/)).toBeVisible();
   });
+
+  test('of a full bag, the browser lays out only the lines near the window', async ({ page }) => {
+    await page.goto('/bag');
+    const names = page.getByRole('main').locator('li h3');
+    await expect.poll(() => names.count()).toBeGreaterThan(180);
+    const laidOut = () =>
+      names.evaluateAll((all) => all.filter((name) => name.checkVisibility({ contentVisibilityAuto: true })).length);
+    await expect.poll(laidOut).toBeLessThan(20);
+    await names.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => names.last().evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true);
+  });
 });
 
 test.describe('scenario new_customer', () => {
