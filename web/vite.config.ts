@@ -28,18 +28,48 @@ const skuRules = modulesAt(
 );
 const deadline = modulesAt('sdk/src/rules/deadline.ts');
 const sdk = modulesAt('sdk/src/');
-const lists = modulesAt('web/src/list/load-more-sentinel.tsx', 'web/src/list/use-infinite-list.ts');
+/** The queries that /home does not have, and lists without the window of long ones. */
+const lists = modulesAt(
+  'node_modules/@tanstack/query-core/',
+  'node_modules/@tanstack/react-query/',
+  'web/src/list/load-more-sentinel.tsx',
+  'web/src/list/use-infinite-list.ts',
+);
 const searchField = modulesAt('web/src/ui/input/filter-field.tsx', 'web/src/ui/input/search-field.tsx');
+/** What a search shares with the filters of products and of bills. */
+const filters = modulesAt(
+  'web/src/entities/product-search/active-facets.tsx',
+  'web/src/entities/product-search/facet-labels.ts',
+  'web/src/entities/product-search/facets-skeleton.tsx',
+  'web/src/entities/product-search/product-search.ts',
+  'web/src/entities/product-search/relax-filters.tsx',
+  'web/src/list/active-filters.tsx',
+  'web/src/ui/input/removable-chip.tsx',
+);
+/** What most screens about orders and money share. */
+const orderParts = modulesAt(
+  'web/src/behaviour/focus-next-row.ts',
+  'web/src/ui/bar-action.ts',
+  'web/src/ui/input/check-box.tsx',
+  'web/src/ui/money-rows.tsx',
+  'web/src/ui/timeline.tsx',
+);
+/** What the app loads once the first screen stands. */
+const later = modulesAt('web/src/app/service-worker.ts', 'web/src/i18n/refusal-messages.ts');
 /** What only lists of products share. */
 const productLists = modulesAt(
+  'web/src/entities/product-search/filter-button.tsx',
   'web/src/entities/product-search/list-bar.tsx',
   'web/src/entities/product-search/product-list.tsx',
   'web/src/entities/product-search/product-results.tsx',
+  'web/src/entities/product-search/query-too-long.tsx',
   'web/src/entities/product-search/sort-bar.tsx',
   'web/src/entities/product-search/sort-pill.tsx',
   'web/src/entities/shop/shop-list.tsx',
   'web/src/features/catalogue/',
   'web/src/features/search/',
+  'web/src/preferences/product-view-key.ts',
+  'web/src/preferences/product-view.ts',
   'web/src/ui/input/picture-chip.tsx',
 );
 /** Controls of many screens, small and without imports that the frame does not have. */
@@ -54,6 +84,8 @@ const controls = modulesAt(
   'web/src/ui/use-debounced-value.ts',
   'web/src/ui/use-scroll-into-view.ts',
 );
+
+const ofHome = sharedChunk('product-list', componentOf('home'));
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -138,6 +170,7 @@ export default defineConfig(({ command }) => ({
                 'sdk/src/cache/use-attempt.ts',
                 'sdk/src/cache/quotes.ts',
                 'sdk/src/generated/attempts.gen.ts',
+                'web/src/feedback/use-attempt.ts',
               ),
               minShareCount: 2,
               priority: 4,
@@ -159,13 +192,11 @@ export default defineConfig(({ command }) => ({
             },
             // Of the SDK's rules, /home needs one only, and no first screen but a product those of its SKUs.
             {
-              name: 'sdk',
-              test: (id) => sdk(id) && !deadline(id) && !skuRules(id),
+              name: (id, context) => (sdk(id) && !deadline(id) ? 'product-list' : ofHome(id, context)),
+              test: (id) => !skuRules(id),
               minShareCount: 2,
               priority: 3,
             },
-            { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 3 },
-            { name: sharedChunk('product-list', componentOf('home'), skuRules), minShareCount: 2, priority: 2 },
             { name: sharedChunk('rails', 'features/home/below-fold.tsx', skuRules), minShareCount: 2, priority: 1 },
             {
               name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')),
@@ -175,11 +206,14 @@ export default defineConfig(({ command }) => ({
             // Otherwise each of these small modules would be a request of its own. Only they: with what they import, a
             // screen would load what it does not need.
             ...[
+              { name: 'lists', test: lists, priority: 4 },
               { name: 'controls', test: controls },
+              { name: 'order-parts', test: orderParts },
               { name: 'search-field', test: searchField },
-              { name: 'lists', test: lists },
-              { name: sharedBy('explore', 'search', 'shop.{-$id}'), test: productLists },
-            ].map((group) => ({ ...group, minShareCount: 2, includeDependenciesRecursively: false })),
+              { name: 'filters', test: filters },
+              { name: sharedBy('explore', 'shop.{-$id}'), test: productLists },
+              { name: 'later', test: later, minShareCount: 1 },
+            ].map((group) => ({ minShareCount: 2, ...group, includeDependenciesRecursively: false })),
           ],
         },
       },
