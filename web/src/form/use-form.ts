@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type BusinessName, isApiError } from '@meridian/sdk';
-import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -10,6 +10,7 @@ import {
   type FieldValues,
   get,
   type PathValue,
+  type UseFormRegister,
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form';
@@ -77,7 +78,7 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   const { trigger, getValues, setValue, setError, formState, reset: resetForm } = form;
-  const texts = useRef(new Map<FieldPath<Values>, HTMLInputElement | HTMLTextAreaElement>());
+  const texts = useRef<TextElements<Values>>(new Map());
   const report = useReportError();
   // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
@@ -137,7 +138,37 @@ export function useForm<Values extends FieldValues, Output>({
     const type = hint === 'connection' ? NO_CONNECTION : FROM_SERVER;
     setError(field, { type, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
-  const register: typeof form.register = (name, options) => {
+  // The same in every render, for effects that end with it.
+  const reset = useCallback<typeof form.reset>(
+    (...values) => {
+      // Until the next render, the elements still hold what was there before.
+      texts.current.clear();
+      resetForm(...values);
+    },
+    [resetForm],
+  );
+  return {
+    ...form,
+    register: registerIn(form, texts),
+    reset,
+    submit,
+    errorOf: (name) => get<unknown, FieldError | undefined>(formState.errors, name)?.message,
+    setApiError,
+    clearFormError: () => setFormError(undefined),
+    invalidFieldCount,
+    formError: formError === undefined ? undefined : errorMessage(formError, i18n),
+  };
+}
+
+type TextElements<Values extends FieldValues> = Map<FieldPath<Values>, HTMLInputElement | HTMLTextAreaElement>;
+
+/** Registers fields as react-hook-form does, and notes the `texts` among their elements. */
+function registerIn<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  texts: RefObject<TextElements<Values>>,
+): UseFormRegister<Values> {
+  const { getValues, setValue, trigger } = form;
+  return (name, options) => {
     const field = form.register(name, options);
     const onBlur: typeof field.onBlur = (event) => {
       const value = getValues(name);
@@ -162,26 +193,6 @@ export function useForm<Values extends FieldValues, Output>({
     };
     // Spread over the element like the others.
     return { ...field, onBlur, ref, onChange, onCompositionEnd: take };
-  };
-  // The same in every render, for effects that end with it.
-  const reset = useCallback<typeof form.reset>(
-    (...values) => {
-      // Until the next render, the elements still hold what was there before.
-      texts.current.clear();
-      resetForm(...values);
-    },
-    [resetForm],
-  );
-  return {
-    ...form,
-    register,
-    reset,
-    submit,
-    errorOf: (name) => get<unknown, FieldError | undefined>(formState.errors, name)?.message,
-    setApiError,
-    clearFormError: () => setFormError(undefined),
-    invalidFieldCount,
-    formError: formError === undefined ? undefined : errorMessage(formError, i18n),
   };
 }
 

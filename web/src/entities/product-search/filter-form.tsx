@@ -39,7 +39,6 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   const search = { ...draft, ...range };
   const counts = useResultCounts({ ...search, ...scope });
   const { total, facets } = counts;
-  const isEmpty = total === 0;
   const active = activeFacets(search);
   // A failed count is no reason to wait.
   const isCounted = facets !== undefined || counts.error !== null;
@@ -107,28 +106,43 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
         ) : (
           <FacetsSkeleton />
         )}
-        {isEmpty && active.length > 0 && (
+        {total === 0 && active.length > 0 && (
           <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
         )}
       </div>
-      <div
-        className={`sticky z-20 flex flex-wrap gap-2 *:first:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${footer}`}
-      >
-        <Button variant="quiet" onClick={reset}>
-          <Trans>Reset</Trans>
-        </Button>
-        <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
-          <Button type="submit" wide aria-disabled={isEmpty || undefined} disabled={isEmpty}>
-            <span aria-live="polite" aria-busy={counts.isCounting}>
-              {total === undefined ? (
-                <Trans>Show products</Trans>
-              ) : (
-                <Plural value={total} _0="No products" one="Show # product" other="Show # products" />
-              )}
-            </span>
-          </Button>
-        </div>
-      </div>
+      <FilterFormEnd className={footer} total={total} isCounting={counts.isCounting} onReset={reset} />
     </form>
+  );
+}
+
+interface FilterFormEndProps {
+  className: string;
+  /** How many products match; undefined while that is unknown. */
+  total: number | undefined;
+  isCounting: boolean;
+  onReset: () => void;
+}
+
+function FilterFormEnd({ className, total, isCounting, onReset }: FilterFormEndProps) {
+  const isEmpty = total === 0;
+  return (
+    <div
+      className={`sticky z-20 flex flex-wrap gap-2 *:first:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}
+    >
+      <Button variant="quiet" onClick={onReset}>
+        <Trans>Reset</Trans>
+      </Button>
+      <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
+        <Button type="submit" wide aria-disabled={isEmpty || undefined} disabled={isEmpty}>
+          <span aria-live="polite" aria-busy={isCounting}>
+            {total === undefined ? (
+              <Trans>Show products</Trans>
+            ) : (
+              <Plural value={total} _0="No products" one="Show # product" other="Show # products" />
+            )}
+          </span>
+        </Button>
+      </div>
+    </div>
   );
 }

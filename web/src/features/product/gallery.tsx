@@ -119,27 +119,39 @@ export const Gallery = memo(function Gallery({ product, selected }: GalleryProps
           <PictureCounter index={index} total={media.length} className="absolute end-4 bottom-3 text-12" />
         )}
       </div>
-      {media.length > 1 && (
-        // Thumbnails for a mouse, which cannot swipe. Keyboards and screen readers use the pictures above.
-        <ul aria-hidden className="mt-3 hidden flex-wrap gap-2 px-4 wide:flex">
-          {media.map(({ src, place }, slide) => (
-            <li key={place === undefined ? 'video' : src} className="relative">
-              <button type="button" tabIndex={-1} onClick={() => goTo(slide)} className="block rounded-box">
-                <ProductImage
-                  src={src}
-                  alt=""
-                  tint={tint}
-                  className={classNames(
-                    'size-16 rounded-box border-[1.5px] p-2',
-                    slide === index ? 'border-brand' : 'border-transparent',
-                  )}
-                />
-                {place === undefined && <Icon name="play" size={18} filled className="absolute inset-0 m-auto" />}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {media.length > 1 && <Thumbnails media={media} index={index} tint={tint} onPress={goTo} />}
     </section>
   );
 });
+
+interface ThumbnailsProps {
+  /** A medium without a place is the video. */
+  media: readonly { src: string; place: number | undefined }[];
+  index: number;
+  tint: Schema<'Product'>['category_code'];
+  onPress: (slide: number) => void;
+}
+
+/** Thumbnails for a mouse, which cannot swipe. Keyboards and screen readers use the pictures above. */
+function Thumbnails({ media, index, tint, onPress }: ThumbnailsProps) {
+  return (
+    <ul aria-hidden className="mt-3 hidden flex-wrap gap-2 px-4 wide:flex">
+      {media.map(({ src, place }, slide) => (
+        <li key={place === undefined ? 'video' : src} className="relative">
+          <button type="button" tabIndex={-1} onClick={() => onPress(slide)} className="block rounded-box">
+            <ProductImage
+              src={src}
+              alt=""
+              tint={tint}
+              className={classNames(
+                'size-16 rounded-box border-[1.5px] p-2',
+                slide === index ? 'border-brand' : 'border-transparent',
+              )}
+            />
+            {place === undefined && <Icon name="play" size={18} filled className="absolute inset-0 m-auto" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
