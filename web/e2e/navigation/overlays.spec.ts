@@ -168,26 +168,6 @@ test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({
   await expect(page).toHaveURL('/search');
 });
 
-test('[B2.15] a link inside a sheet works when the browser goes back late, after a long task', async ({
-  app,
-  page,
-}) => {
-  await page.clock.install();
-  await arrive(app, '/login');
-  await open(page, button(page, 'Help'));
-  const step = await holdStep(page);
-  await dialog(page).getByText('I have forgotten my password. What can I do?').click();
-  await dialog(page).getByRole('link', { name: 'Reset password' }).click();
-  await step.isHeld();
-  // Every timer that is due runs once, as after a long task.
-  await page.clock.fastForward(3000);
-  await step.take();
-  await expect(page).toHaveURL('/forgotPassword');
-  await historyBack(page);
-  await expect(button(page, 'Help')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('[B2.15] a sheet that has done its work is gone, even if the browser goes back late', async ({ openApp }) => {
   const { page, toasts, faultProxy } = await openApp({ signedIn: true });
   await page.goto('/setting');

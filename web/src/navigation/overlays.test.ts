@@ -145,6 +145,20 @@ test('[B2.15] back after a filter that was applied while its sheet closes leaves
   await vi.waitFor(() => expect(fallback).toHaveBeenCalledOnce());
 });
 
+test('[B2.15] a link in a sheet works though the browser goes back after a long task, in which timers are due', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { history, goBack, entries } = closeLate('first');
+  // Without a document, a history asks no blocker.
+  vi.stubGlobal('document', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  history.push('/forgotPassword');
+  vi.advanceTimersByTime(3000);
+  expect(history.location.pathname).toBe('/');
+  goBack();
+  await vi.waitFor(() => expect([history.location.pathname, entries()]).toEqual(['/forgotPassword', []]));
+});
+
 test('[B2.15] a list that changes its own URL while the browser goes back does not undo a tap on a product', async () => {
   const { history, goBack } = closeLate('first');
   // Without a document, a history asks no blocker.

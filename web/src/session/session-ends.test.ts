@@ -44,7 +44,10 @@ afterEach(() => {
 });
 
 /** A customer on a screen, with a sheet over it and an undo. `told` has the texts of later toasts. */
-async function openApp(path: string, fetch = (): Promise<Response> => Promise.reject(new TypeError('No network'))) {
+async function openApp(
+  path: string,
+  fetch: typeof globalThis.fetch = () => Promise.reject(new TypeError('No network')),
+) {
   const session = createSession();
   const settings = { baseUrl: 'https://stub.example', token: session.token, language: () => 'en' };
   const client = createClient({ ...settings, fetch });
@@ -124,11 +127,25 @@ test.each<[string, string, End]>([
     expect([status, location.pathname, location.state.overlays]).toEqual(['idle', to, undefined]);
   });
   expect(told).toEqual(expected);
+  expect(cookie).not.toContain('mei');
   // Whoever signs in next cannot undo what was done before.
   expect(currentToast()?.action).toBeUndefined();
   expect(router.state.location.search).toEqual(
     after === undefined ? expect.anything() : expect.objectContaining({ after }),
   );
+  stop();
+});
+
+test('[R4.08] a logout ends the session on the device at once, while the server does not answer', async () => {
+  const headers: (string | null)[] = [];
+  const { lifecycle, router, told, stop } = await openApp('/profile', (...call) => {
+    headers.push(new Request(...call).headers.get('token'));
+    return new Promise(() => undefined);
+  });
+  await lifecycle.signOut();
+  expect([router.state.location.pathname, told, cookie]).toEqual(['/home', ['Signed out'], `${TOKEN_COOKIE.name}=`]);
+  // The session is revoked with the token that the device no longer has.
+  expect(headers).toEqual(['mei']);
   stop();
 });
 
