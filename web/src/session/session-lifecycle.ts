@@ -23,7 +23,17 @@ import { clearIntent, hasIntent } from './intent.ts';
 import { isSignInRoute } from './public-routes.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
-import { type Destination, type SessionEffects, type SessionEvent, transition } from './session-transitions.ts';
+import {
+  accountClosed,
+  accountNotLoaded,
+  passwordRenewed,
+  type SessionChange,
+  type SessionState,
+  signedIn,
+  signedOut,
+  signedOutElsewhere,
+  tokenRejected,
+} from './session-changes.ts';
 import { hasLinesToJoin, isJoinPutOff } from './visitor-bag.ts';
 
 /** The current language, which may change to that of the account (preferences/language.ts). */
@@ -43,7 +53,7 @@ interface Dependencies {
   language: Language;
 }
 
-/** Carries out what `transition` says of each change of the session. */
+/** Carries out the changes of the session. */
 export function createSessionLifecycle({
   client,
   queries,
@@ -55,107 +65,75 @@ export function createSessionLifecycle({
 }: Dependencies) {
   /** The number of logouts that the server has not answered. */
   let revoking = 0;
-  let arrival: Promise<void> | undefined;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
-  session.onChangedElsewhere((id) => {
-    if (session.token() === undefined) void happen({ name: 'signedOutElsewhere' });
-    else void happen({ name: 'signedInElsewhere', id, isOthersScreen: takeOthersScreen(id) });
+  session.onChangedElsewhere((customer) => {
+    if (session.token() === undefined) void happen(signedOutElsewhere(now()));
+    else void happen(signedIn(customer, takeOthersScreen(customer)));
   });
 
-  const effects: SessionEffects = {
-    revokeToken: () => {
-      revoking += 1;
-      // A 401 is ignored: the session ends in any case.
-      void client
-        .call('logoutUser', { query: { lang: 'zh-cn' } })
-        .catch(() => undefined)
-        .finally(() => {
-          revoking -= 1;
-        });
-    },
-    deleteStorage: () => {
-      deleteCustomerStorage();
-      deletePrivateTabStorage();
-    },
-    deleteTabStorage: deletePrivateTabStorage,
-    claimStorage: (id) => {
-      if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
-    },
-    releaseStorage: () => {
-      setStorageOwner(undefined);
-      screenCache.reset();
-    },
-    leave: (to, draftOf) => {
-      arrival = leave(() => navigate(to), draftOf);
-    },
-    end: (to) => {
-      endSession();
-      arrival = leave(() => navigate(to));
-    },
-    expire: (to, customer) => {
-      if (customer !== undefined) screenCache.keepDraft(customer);
-      endSession();
-      arrival = leave(() => {
-        // Not earlier: a public screen forgets it when a sheet is closed over it.
-        rememberExpired(customer);
-        return navigate(to);
-      }, customer);
-    },
-    rememberExpired: async (customer) => {
-      await arrival;
-      if (isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
-    },
-    loadAccount,
-    goOn,
-    done: toasts.done,
-    fail: toasts.error,
-    offerLanguage: (locale) =>
-      toasts.plain(msg`Switched to your account’s language`, {
-        label: undo,
-        run: () => void language.keepLocale(locale, queries),
-      }),
-  };
+  const now = (): SessionState => ({
+    isOver: session.isOver(),
+    isChanging: revoking > 0 || session.isLeaving(),
+    owner: storedOwner()?.id,
+    screen: router.state.location,
+  });
 
   /** Resolves when the resulting screen is rendered. */
-  async function happen(event: SessionEvent): Promise<void> {
-    const name = session.token() !== undefined ? 'customer' : session.isOver() ? 'visitor' : 'expired';
-    const isChanging = revoking > 0 || session.isLeaving();
-    const state = { name, isChanging, owner: storedOwner()?.id, screen: router.state.location } as const;
-    for (const [effect, ...args] of transition(state, event)) {
-      const run: (...args: never[]) => unknown = effects[effect];
-      const done = run(...(args as never[])); // an effect comes with the arguments of its own function
-      // The others happen at once: no refused call comes in between.
-      if (done instanceof Promise) await done;
+  async function happen(change: SessionChange): Promise<void> {
+    const { session: next, customer } = change;
+    if (change.revokes) revokeToken();
+    if (change.deletes === 'all') deleteCustomerStorage();
+    if (change.deletes) deletePrivateTabStorage();
+    if (next === 'begun') {
+      if (setStorageOwner({ session: client.session, id: customer })) deletePrivateTabStorage();
+    } else if (next !== undefined) {
+      if (next === 'expired' && customer !== undefined) screenCache.keepDraft(customer);
+      if (next === 'left') screenCache.reset();
+      else session.end();
+      setStorageOwner(undefined);
     }
-    await arrival;
+    const arrived = leave(change);
+    if (change.done) toasts.done(change.done);
+    if (change.failed) toasts.error(change.failed);
+    if (next === 'begun') await loadAccount(arrived, change.welcome);
+    await arrived;
+    if (next === 'left' && customer !== undefined && isSignInRoute(router.state.location.pathname))
+      rememberExpired(customer);
+  }
+
+  /** Revokes the token on the server. A 401 is ignored: the session ends in any case. */
+  function revokeToken(): void {
+    revoking += 1;
+    void client
+      .call('logoutUser', { query: { lang: 'zh-cn' } })
+      .catch(() => undefined)
+      .finally(() => {
+        revoking -= 1;
+      });
   }
 
   /**
    * Clears what the last session has loaded (R4.08): at once, and the visible screen after the navigation. The toast is
    * closed too, so that the next session cannot undo anything.
    */
-  async function leave(go: () => Promise<unknown>, draftOf?: number): Promise<void> {
+  async function leave({ to, session: next, customer }: SessionChange): Promise<void> {
+    if (to === undefined) return;
     isJoinPutOff.set(false);
     toasts.close();
     await session.leave(async () => {
       await clearPrivateCache(queries);
-      screenCache.clear(draftOf);
+      screenCache.clear(customer);
       // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
       await overlays.closeAll();
-      await go();
+      // Not earlier: a public screen forgets it when a sheet is closed over it.
+      if (next === 'expired') rememberExpired(customer);
+      await (to === 'here' ? recheckRoute(session, router) : router.navigate(to));
     });
-    screenCache.clear(draftOf);
+    screenCache.clear(customer);
   }
 
-  const navigate = (to: Destination) => (to ? router.navigate(to) : recheckRoute(session, router));
-
-  function endSession(): void {
-    session.end();
-    setStorageOwner(undefined);
-  }
-
-  /** Loads the account (R4.06) and its language (R4.10). */
-  async function loadAccount(welcome?: MessageDescriptor): Promise<void> {
+  /** Loads the account (R4.06) and its language (R4.10), welcomes the customer, and goes on. */
+  async function loadAccount(arrived?: Promise<void>, welcome?: MessageDescriptor): Promise<void> {
     const before = { locale: i18n.locale, session: client.session };
     try {
       const { id, lang } = await queries.fetchQuery(userInfoQuery());
@@ -165,12 +143,21 @@ export function createSessionLifecycle({
       const isUnchanged = i18n.locale === before.locale;
       if (locale !== undefined && locale !== before.locale && isUnchanged) await language.showLocale(locale, queries);
     } catch (error) {
-      if (endsSession(error)) await happen({ name: 'accountNotLoaded' });
+      if (endsSession(error)) await happen(accountNotLoaded(now()));
     }
     if (session.token() === undefined) return;
-    // A language chosen a moment ago is not replaced silently.
-    const isReplaced = i18n.locale !== before.locale && language.isVisitorsChoice(before.locale);
-    await happen({ name: 'accountLoaded', welcome, replaced: isReplaced ? before.locale : undefined });
+    if (welcome !== undefined) {
+      // A language chosen a moment ago is not replaced silently.
+      if (i18n.locale !== before.locale && language.isVisitorsChoice(before.locale))
+        toasts.plain(msg`Switched to your account’s language`, {
+          label: undo,
+          run: () => void language.keepLocale(before.locale, queries),
+        });
+      else toasts.done(welcome);
+    }
+    // The browser may go back from the login later than the account comes: that would leave where an intent leads.
+    await arrived;
+    await goOn();
   }
 
   /**
@@ -183,8 +170,6 @@ export function createSessionLifecycle({
   }
 
   async function goOn(): Promise<void> {
-    // The browser may go back from the login later than the account comes: that would leave where an intent leads.
-    await arrival;
     const failed = (giveUp: () => void) => async (error: unknown) => {
       // A reloaded page begins again.
       await pendingReload();
@@ -201,21 +186,21 @@ export function createSessionLifecycle({
   }
 
   return {
-    resume: () => happen({ name: 'resumed' }),
+    /** The page was opened with a token. */
+    resume: () => loadAccount(),
     /** Returns whether the browser stores the token; without it nobody is signed in. */
     signIn: async ({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<boolean> => {
       if (!session.start(token, id)) return false;
-      await happen({ name: 'signedIn', id, isOthersScreen: takeOthersScreen(id), welcome });
+      await happen(signedIn(id, takeOthersScreen(id), welcome));
       return true;
     },
-    signOut: () => happen({ name: 'signedOut' }),
+    signOut: () => happen(signedOut()),
     /** The callers pass the message, to keep its text out of the first load. */
-    passwordRenewed: (news: MessageDescriptor) => happen({ name: 'passwordRenewed', news }),
-    accountClosed: () => happen({ name: 'accountClosed' }),
+    passwordRenewed: (news: MessageDescriptor) => happen(passwordRenewed(news)),
+    accountClosed: () => happen(accountClosed()),
     /** The SDK calls this once, however many requests fail. */
     tokenRejected: (message: string) => {
-      const account = queries.getQueryData(userInfoQuery().queryKey)?.id;
-      void happen({ name: 'tokenRejected', account, message });
+      void happen(tokenRejected(now(), queries.getQueryData(userInfoQuery().queryKey)?.id, message));
     },
   };
 }
