@@ -14,7 +14,7 @@ const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', '.config',
  * a line saves time, and a missing line is never wrong.
  */
 export const INPUTS: Readonly<Record<string, readonly string[]>> = {
-  browsers: ['web', 'sdk'],
+  browsers: ['web/src', 'web/worker', 'web/build', 'web/tsconfig.json', 'sdk/src'],
   contract: ['openapi', 'sdk'],
   lock: [],
   i18n: ['web', 'lingui.config.ts', 'mock/data/texts', 'mock/data/ui-names.json'],
