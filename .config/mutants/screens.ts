@@ -31,12 +31,9 @@ export const screenMutants: readonly Mutant[] = [
     'another address becomes the default',
     [['a new default address is not followed by the keyboard', '                      onMoved();\n', '']],
   ),
-  ...screenMutantsIn(
-    'web/src/entities/legal/help-answer.tsx',
-    'web/e2e/ui/sheets.spec.ts',
-    'a help answer can be voted on',
-    [['a vote on an answer is shown and not sent', 'vote.mutate({ item_id: id, useful })', 'vote.reset()']],
-  ),
+  ...screenMutantsIn('web/src/entities/legal/help-answer.tsx', 'web/e2e/ui/sheets.spec.ts', 'can be voted on', [
+    ['a vote on an answer is shown and not sent', 'vote.mutate({ item_id: id, useful })', 'vote.reset()'],
+  ]),
   ...screenMutantsIn(
     'web/src/features/favourites/removal-bar.tsx',
     'web/e2e/catalogue/favourites-removal.spec.ts',

@@ -92,27 +92,29 @@ const screens: [name: string, path: string, words: string, open: (page: Page) =>
   ['the question before leaving', '/addressForm/12', 'Save address', leaveChanged],
 ];
 
-for (const [name, path, words, open] of screens) {
-  test(`axe and the layout checker find nothing on ${name}, light and dark, in both directions`, async ({
-    openWarm,
-  }) => {
-    const { page, text } = await openWarm(path, { signedIn: true }, { reducedMotion: 'reduce' });
-    await expect(text(words)).toBeVisible();
-    await open(page);
-    for (const [colorScheme, rules] of themes) {
-      await setTheme(page, colorScheme);
-      await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
-    }
-    for (const [width, height] of [
-      [320, 640],
-      [360, 780],
-      [1280, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const dir of ['ltr', 'rtl']) {
-        await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
-        await expect.poll(() => layoutFaults(page), { message: `${width} px, ${dir}` }).toEqual([]);
+test('axe and the layout checker find nothing on any state of the address book, light and dark, in both directions', async ({
+  openWarm,
+}) => {
+  test.setTimeout(60_000 * (screens.length + 1));
+  for (const [name, path, words, open] of screens)
+    await test.step(name, async () => {
+      const { page, text } = await openWarm(path, { signedIn: true }, { reducedMotion: 'reduce' });
+      await expect(text(words)).toBeVisible();
+      await open(page);
+      for (const [colorScheme, rules] of themes) {
+        await setTheme(page, colorScheme);
+        await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
       }
-    }
-  });
-}
+      for (const [width, height] of [
+        [320, 640],
+        [360, 780],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const dir of ['ltr', 'rtl']) {
+          await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+          await expect.poll(() => layoutFaults(page), { message: `${width} px, ${dir}` }).toEqual([]);
+        }
+      }
+    });
+});

@@ -23,20 +23,6 @@ test('malformed cookies are ignored, and the app opens for a visitor in the brow
   expect(consoleErrors).toEqual([]);
 });
 
-for (const [locale, language, words] of [
-  ['en-GB', 'en', 'Welcome to Meridian'],
-  ['eo', 'zh-CN', '欢迎来到 Meridian'],
-  ['zh-TW', 'zh-CN', '欢迎来到 Meridian'],
-  ['ar-EG', 'ar', 'مرحبًا بك في Meridian'],
-] as const) {
-  test(`[R9.07] without a saved language, the browser’s is used: ${locale} reads ${language}`, async ({ openApp }) => {
-    const { page, text } = await openApp({ savedLocale: null, stateless: true }, { locale });
-    await page.goto('/login');
-    await expect(text(words)).toBeVisible();
-    await expect(root(page)).toHaveAttribute('lang', language);
-  });
-}
-
 test('[R8.01] a refusal without a message is explained in the language in use, even after a change of language', async ({
   page,
   faultProxy,
@@ -81,20 +67,8 @@ test.describe('locale zh-CN', () => {
     await page.reload();
     await expect(app.text('Popular products')).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'en');
-  });
-});
-
-test.describe('with Chinese saved', () => {
-  test.use({ savedLocale: 'zh-CN' });
-
-  test('[R9.07] calls request texts in the language in use', async ({ app, page, faultProxy }) => {
-    await page.goto('/home');
-    await expect(app.text('热门商品')).toBeVisible();
-    const asked = () => faultProxy.requestsTo('/api/index/home').map(({ headers }) => headers['accept-language']);
-    expect(asked()).toEqual(['zh-CN']);
-    await page.getByRole('button', { name: '语言' }).click();
-    await page.getByRole('dialog').getByText('English').click();
-    await expect.poll(asked).toEqual(['zh-CN', 'en']);
+    // A visitor has no account to save it with.
+    expect(app.faultProxy.requestsTo('/api/user/set_language')).toEqual([]);
   });
 });
 
@@ -127,27 +101,5 @@ test.describe('on the stateful mock, with English saved', () => {
     await expect.poll(asked).toBeGreaterThan(before);
     await expectAllAnswered(page);
     await expect(root(page)).toHaveAttribute('lang', 'fr');
-  });
-});
-
-test.describe('with English saved', () => {
-  test.use({ savedLocale: 'en' });
-
-  test('the language sheet closes by its button, by Escape and by a press on the backdrop', async ({ page }) => {
-    await page.goto('/login');
-    const dialog = page.getByRole('dialog', { name: 'Language' });
-    const open = async () => {
-      await page.getByRole('button', { name: 'Language' }).click();
-      await expect(dialog).toBeVisible();
-    };
-    await open();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await open();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await open();
-    await page.mouse.click(195, 100);
-    await expect(dialog).toHaveCount(0);
   });
 });

@@ -82,19 +82,6 @@ test('[R2.12] the type filter of notifications is in the URL, and an unknown typ
   await expect(app.text('Your top-up was approved')).toBeVisible();
 });
 
-test('notifications are grouped in one card per month, in the customer’s time zone', async ({ openApp }) => {
-  // One came on August 31 at 13:40 UTC: in September on Kiritimati.
-  for (const [timezoneId, latest] of [
-    ['America/New_York', 'Aug 31'],
-    ['Pacific/Kiritimati', 'Aug 30'],
-  ] as const) {
-    const { page } = await openApp({ signedIn: true }, { timezoneId, viewport: { width: 390, height: 2400 } });
-    await page.goto('/notification');
-    const august = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'August 2026' }) });
-    await expect(august).toContainText(latest);
-  }
-});
-
 test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {
   faultProxy.intercept(/^\/api\/(order\/counts|user\/badges)$/, { status: 404, body: '' });
   await page.goto('/profile');
@@ -117,15 +104,6 @@ test('the first notification appears exactly where its skeleton was', async ({ a
   come.resolve();
   await expect(app.text('Your order has been shipped')).toBeVisible();
   await expect.poll(top).toBeCloseTo(box ?? 0, 0);
-});
-
-test('[B8.05] notifications that fail to load show an error state with a retry', async ({ app, page, faultProxy }) => {
-  faultProxy.intercept('/api/user/notification_list', { status: 404, body: '' });
-  await page.goto('/notification');
-  await expect(app.text(/404/)).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(app.text('Your order has been shipped')).toBeVisible();
 });
 
 test.describe('scenario new_customer', () => {
@@ -164,37 +142,5 @@ test.describe('with touch', () => {
     await expect.poll(badges).toBeGreaterThan(before);
     await page.goBack();
     await expect(bell(page, `Notifications, ${told}`)).toBeVisible();
-  });
-});
-
-test.describe('on the stateless mock', () => {
-  test.use({ stateless: true });
-
-  test('a notification without a link expands to its full text, and is marked as read', async ({
-    page,
-    faultProxy,
-  }) => {
-    const text = 'We moved the warehouse. '.repeat(20).trim();
-    const told = {
-      id: 7,
-      type: 'system',
-      title: 'News',
-      text,
-      link: null,
-      read: false,
-      created_at: '2026-11-20T08:00:00Z',
-    };
-    const data = { list: [told], total: 1, page: 1, limit: 20, unread: 1 };
-    const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
-    faultProxy.intercept('/api/user/notification_list', { status: 200, body });
-    await page.goto('/notification');
-    const card = page.getByRole('button', { name: /News/ });
-    const height = async () => (await card.boundingBox())?.height ?? 0;
-    await expect(card).toBeVisible();
-    const folded = await height();
-    await card.click();
-    await expect(card).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(height).toBeGreaterThan(folded);
-    await expect.poll(() => faultProxy.requests.some(({ path }) => path === '/api/user/notification_read')).toBe(true);
   });
 });

@@ -94,17 +94,13 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /email/i.test(title))).not.toEqual([]);
 });
 
-for (const [path, row, last, operation] of [
-  ['/setting', /^Name/, 'Save', 'updateProfile'],
-  ['/security', 'Download your data', 'Collect my data', 'listAddresses'],
-] as const) {
-  test(`[R4.09] the account on ${path} stays in sight, and comes back, when the session ends under a sheet`, async ({
-    app,
-    page,
-    control,
-    faultProxy,
-    toasts,
-  }) => {
+test('[R4.09] the account stays in sight, and comes back, when the session ends under a sheet', async ({ openApp }) => {
+  for (const [path, row, last, operation] of [
+    ['/setting', /^Name/, 'Save', 'updateProfile'],
+    ['/security', 'Download your data', 'Collect my data', 'listAddresses'],
+  ] as const) {
+    // Each on its own device, which has no login code yet.
+    const { page, control, faultProxy, toasts, signIn } = await openApp({ signedIn: true });
     const releaseLogin = holdLogin(faultProxy);
     await gotoAsCustomer(page, path);
     await page.getByRole('button', { name: row }).click();
@@ -116,11 +112,11 @@ for (const [path, row, last, operation] of [
     const email = page.getByRole('button', { name: 'Email demo@meridian.shop' });
     await expect(email).toBeVisible();
     releaseLogin();
-    await app.signIn();
+    await signIn();
     await expect(page).toHaveURL(path);
     await expect(email).toBeVisible();
-  });
-}
+  }
+});
 
 test('a profile picture is cropped by pointer or keyboard, uploaded small and removed again', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { field } from '../fixtures/auth-forms.ts';
 import { gotoAsCustomer, historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -7,47 +6,6 @@ test.use({ signedIn: true });
 
 /** The heart in the bottom bar: those of similar products load later, and come before it in the document. */
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).last();
-
-test('[R4.09] a draft survives the end of the session, for its own customer only', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
-  const type = async () => {
-    await field(page, 'Current password').fill('demo123456');
-    await field(page, 'New password').fill('quiet-harbour-7');
-    await field(page, 'Confirm password').fill('quiet-harbour-7');
-    await control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page).toHaveURL('/login?return=%2FchangePassword');
-  };
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(app.text('Mei Tanaka')).toBeVisible();
-  // The session ends before this load has read the account.
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: late.promise });
-  await page.goto('/changePassword');
-  await type();
-  late.resolve();
-  faultProxy.reset();
-  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
-  await app.signIn();
-  await expect(page).toHaveURL('/changePassword');
-  await expect(page.locator('[data-screen="/changePassword"]:visible')).toBeVisible();
-  await expect(field(page, 'New password')).toHaveValue('quiet-harbour-7');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[data-screen="/login"]')).toHaveCount(0);
-
-  await type();
-  await app.signIn('new@meridian.shop', 'new123456');
-  await expect(page).toHaveURL('/home');
-  await pushPath(page, '/changePassword');
-  await expect(page.locator('[data-screen="/changePassword"]:visible')).toBeVisible();
-  await expect(field(page, 'New password')).toHaveValue('');
-});
 
 test('[R4.09] a half-typed search survives the end of the session', async ({ app, page, control }) => {
   await gotoAsCustomer(page, '/search');

@@ -59,39 +59,6 @@ test('[B8.06] a customer sees no history of a visitor or another customer, and t
   await expectPast(app, nothing);
 });
 
-test('[B8.06] after a session ends, its customer finds their history again, and another customer’s login deletes it', async ({
-  app,
-}) => {
-  const own = { searches: ['sofa'], products: [backpack] };
-  await signInAs(app, 'demo');
-  await browse(app, 'sofa', 102);
-  await app.dropSession();
-  await expectPast(app, nothing);
-  await signInAs(app, 'demo');
-  await expectPast(app, own);
-  await app.dropSession();
-  await signInAs(app, 'new');
-  await expectPast(app, nothing);
-  await app.dropSession();
-  await signInAs(app, 'demo');
-  await expectPast(app, nothing);
-});
-
-test('[B8.06] the next customer does not see the previous customer’s saved filters', async ({ app, page }) => {
-  const saved = page.getByRole('region', { name: 'Saved filters' });
-  await signInAs(app, 'demo');
-  await page.goto('/filter');
-  await page.getByRole('button', { name: /^Outdoors/ }).click();
-  await page.getByRole('button', { name: 'Save filter' }).click();
-  await page.reload();
-  await expect(saved).toBeVisible();
-  await app.dropSession();
-  await signInAs(app, 'new');
-  await page.goto('/filter');
-  await expect(app.text(/^Show \d+ products$/)).toBeVisible();
-  await expect(saved).toHaveCount(0);
-});
-
 test.describe('signed in, in two tabs', () => {
   test.use({ signedIn: true });
 

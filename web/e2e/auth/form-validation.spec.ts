@@ -11,14 +11,14 @@ import {
 } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const [path, button, first, wrong] of [
-  ['/register', 'Create account', 'Given name', 8],
-  ['/forgotPassword', 'Send code', 'Email or mobile number', 1],
-] as const) {
-  test(`${path} submitted empty focuses the first invalid field, and screen readers hear the number of errors`, async ({
-    openApp,
-  }) => {
-    const app = await openApp({ stateless: true }, { viewport: { width: 390, height: 420 } });
+test('a form submitted empty focuses the first invalid field, and screen readers hear the number of errors', async ({
+  openApp,
+}) => {
+  const app = await openApp({ stateless: true }, { viewport: { width: 390, height: 420 } });
+  for (const [path, button, first, wrong] of [
+    ['/register', 'Create account', 'Given name', 8],
+    ['/forgotPassword', 'Send code', 'Email or mobile number', 1],
+  ] as const) {
     await app.page.goto(path);
     await app.page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
     await field(app.page, first).press('Enter');
@@ -35,10 +35,10 @@ for (const [path, button, first, wrong] of [
         return (label?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
       })
       .toBeGreaterThanOrEqual(0);
-    // Nothing was sent.
-    expect(app.faultProxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-}
+  }
+  // Nothing was sent.
+  expect(app.faultProxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
 
 test('[R8.01] a business refusal is shown at its field, echoed by a toast and announced once @default', async ({
   page,

@@ -88,23 +88,6 @@ test('the toast of a refusal does not cover the submit button', async ({ app, pa
   expect(await covered).toBe(false);
 });
 
-test('a refused code is not reported as sent', async ({ app, page, faultProxy }) => {
-  faultProxy.intercept('/api/common/send_code', { addHeader: ['Prefer', 'example=send_too_often'] });
-  await page.goto('/register');
-  await field(page, 'Email').fill('lena.berg@example.com');
-  await press(page, 'Send code');
-  await expect(app.text('Wait a while before requesting another code')).toBeVisible();
-  await field(page, 'Verification code').fill('123456');
-  await expect(app.text('We will send it to your email address.')).toBeVisible();
-  await page.goto('/forgotPassword');
-  await field(page, 'Email or mobile number').fill('demo@meridian.shop');
-  // The code may have arrived before a reload, so the customer can go on.
-  await press(page, 'Send code');
-  await expect(page).toHaveURL('/forgotPassword?step=code');
-  await expect(app.text(/^Resend in/)).toBeVisible();
-  await expect(page.getByText(/we have sent a code/)).toHaveCount(0);
-});
-
 test('a code requested without a connection says so at its field until the connection returns', async ({
   page,
   context,
@@ -119,25 +102,11 @@ test('a code requested without a connection says so at its field until the conne
   await expect(error).toHaveCount(0);
 });
 
-test('no code is requested without an address, and the address that got a code replaces the field’s error', async ({
+test('an empty code field is no error while the code is on its way, but a half-filled one is, and no code is requested without an address', async ({
   app,
   page,
   faultProxy,
 }) => {
-  await page.goto('/register');
-  await press(page, 'Send a text message instead');
-  await press(page, 'Send code');
-  await expect(app.text('Enter your mobile number')).toBeVisible();
-  expect(faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
-  await press(page, 'Create account');
-  await expect(app.text('Enter the 6-digit code')).toBeVisible();
-  await field(page, 'Mobile number').fill('+4915112345678');
-  await press(page, 'Send code');
-  await expect(app.text(/^Sent to \+4915112345678/)).toBeVisible();
-  await expect(app.text('Enter the 6-digit code')).toHaveCount(0);
-});
-
-test('an empty code field is no error while the code is on its way, but a half-filled one is', async ({ page }) => {
   await page.goto('/register');
   const code = field(page, 'Verification code');
   const password = field(page, 'New password');
@@ -152,6 +121,18 @@ test('an empty code field is no error while the code is on its way, but a half-f
   await code.fill('123');
   await code.blur();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('');
+  await press(page, 'Send a text message instead');
+  await press(page, 'Send code');
+  await expect(app.text('Enter your mobile number')).toBeVisible();
+  expect(faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
+  await press(page, 'Create account');
+  await expect(app.text('Enter the 6-digit code')).toBeVisible();
+  // The address that got a code replaces the field's error.
+  await field(page, 'Mobile number').fill('+4915112345678');
+  await press(page, 'Send code');
+  await expect(app.text(/^Sent to \+4915112345678/)).toBeVisible();
+  await expect(app.text('Enter the 6-digit code')).toHaveCount(0);
 });
 
 test('the terms open in a sheet over the form, without navigating or ticking the box', async ({ app, page }) => {
@@ -167,31 +148,6 @@ test('the terms open in a sheet over the form, without navigating or ticking the
   await expect(field(page, 'Given name')).toHaveValue('Lena');
   await press(page, 'Create account');
   await expect(app.text('Agree to the terms to create an account')).toBeVisible();
-});
-
-test('the HTML of a legal text is sanitised', async ({ page, faultProxy }) => {
-  const html =
-    '<h3 onclick="alert(1)">Rules</h3><script>document.title = "taken"</script><p style="color: red">Read <a href="javascript:alert(1)">this</a>, <a href="//evil.example">that</a> and <a href="/help" onclick="alert(1)">the rest</a>.</p><iframe src="https://evil.example"></iframe><img src="/x" onerror="alert(1)">';
-  const list = [{ id: 1, key: 'terms', title: 'Terms of use', version_date: '2026-09-01', html }];
-  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
-  faultProxy.intercept('/api/user/law', { status: 200, body });
-  await page.goto('/register');
-  await press(page, 'terms of use');
-  const text = page.locator('dialog .prose');
-  await expect(text.getByText('Read this, that and the rest.')).toBeVisible();
-  expect(await text.innerHTML()).toBe('<h3>Rules</h3><p>Read this, that and <a href="/help">the rest</a>.</p>');
-  await expect(page).toHaveTitle('Create account · Meridian');
-});
-
-test('the help opens without a login, answers a question, and links to screens of the shop', async ({ app, page }) => {
-  await page.goto('/register');
-  await press(page, 'Help');
-  const sheet = page.getByRole('dialog', { name: 'Help' });
-  await sheet.getByLabel('Search help').fill('forgotten password');
-  await sheet.getByText('I have forgotten my password. What can I do?').click();
-  await sheet.getByRole('link', { name: 'Reset password' }).click();
-  await expect(page).toHaveURL('/forgotPassword');
-  await expect(app.text('Find your account')).toBeVisible();
 });
 
 test.describe('on the stateful mock', () => {
@@ -230,14 +186,5 @@ test.describe('on the stateful mock', () => {
     await expect(app.text('Welcome to Meridian')).toBeVisible();
     await expect.poll(app.token).toBeDefined();
     expect(consoleErrors).toEqual([]);
-  });
-});
-
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
-
-  test('a signed-in customer is redirected from the registration', async ({ page }) => {
-    await page.goto('/register?return=/register');
-    await expect(page).toHaveURL('/home');
   });
 });

@@ -1,6 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -8,7 +9,7 @@ test.use({ signedIn: true });
 const backpack = 'Trail 24 L backpack';
 const quantity = { name: 'Quantity' };
 
-test('an unsaved quantity stays, says so, and is saved by a retry or when the device is online again', async ({
+test('an unsaved quantity stays, says so, and is saved by a retry, when the device is online again, or after a choice between two devices', async ({
   app,
   page,
   context,
@@ -16,19 +17,28 @@ test('an unsaved quantity stays, says so, and is saved by a retry or when the de
 }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
+  const saved = async () => (await cartQuantities(app)).get(1021);
   await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
   await quantityOf(row).fill('3');
   await expect(row.getByText('Not saved. Your bag still has 1.')).toBeVisible();
   await expect(quantityOf(row)).toHaveValue('3');
   await row.getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$326.40');
-
   await context.setOffline(true);
   await quantityOf(row).fill('4');
   await expect(row.getByText('Not saved. Your bag still has 3.')).toBeVisible();
   await context.setOffline(false);
   await expect(row.getByText('Not saved.')).toHaveCount(0);
-  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
+  await expect.poll(saved).toBe(4);
+  await expectAllAnswered(page);
+  await callApi(app, 'cart/update', { line_id: 502, quantity: 7 });
+  await quantityOf(row).fill('3');
+  const conflict = row.getByText('Changed to 7 in another tab or on another device. You chose 3 here.');
+  await expect(conflict).toBeVisible();
+  expect(await saved()).toBe(7);
+  await row.getByRole('button', { name: 'Keep 3' }).click();
+  await expect.poll(saved).toBe(3);
+  await expect(conflict).toHaveCount(0);
 });
 
 test('[R4.09] a quantity survives the end of the session and a reload', async ({ app, page, control }) => {
@@ -46,25 +56,6 @@ test('[R4.09] a quantity survives the end of the session and a reload', async ({
   await expect(cartRow(page, backpack).getByText('Not saved.')).toBeVisible();
   await page.reload();
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(6);
-});
-
-test('a line changed on another device shows both quantities, and loses neither', async ({ app, page }) => {
-  await openCart(page);
-  const row = cartRow(page, backpack);
-  const conflict = row.getByText('Changed to 7 in another tab or on another device. You chose 3 here.');
-  await callApi(app, 'cart/update', { line_id: 502, quantity: 7 });
-  await quantityOf(row).fill('3');
-  await expect(conflict).toBeVisible();
-  expect((await cartQuantities(app)).get(1021)).toBe(7);
-  await row.getByRole('button', { name: 'Keep 3' }).click();
-  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(3);
-  await expect(conflict).toHaveCount(0);
-
-  await callApi(app, 'cart/update', { line_id: 502, quantity: 8 });
-  await quantityOf(row).fill('2');
-  await row.getByRole('button', { name: 'Change to 8' }).click();
-  await expect(quantityOf(row)).toHaveValue('8');
-  expect((await cartQuantities(app)).get(1021)).toBe(8);
 });
 
 test('two tabs show the same lines, quantities and selection', async ({ app, page }) => {

@@ -68,16 +68,6 @@ test('ordered lines leave the bag, and their price is not requested again', asyn
   expect(toasts.messages.filter((message) => message !== 'Order placed')).toEqual([]);
 });
 
-test('[R2.07] the bag keeps its state when the customer returns', async ({ page }) => {
-  await openCart(page);
-  await page.getByRole('button', { name: /^Unavailable \(/ }).click();
-  await expect(cartRow(page, 'Sold out')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveTitle('Home · Meridian');
-  await page.getByRole('link', { name: /^Bag/ }).click();
-  await expect(page.getByRole('button', { name: /^Unavailable \(/ })).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('the old total is marked as stale while the new one is calculated, and nothing shifts', async ({
   page,
   faultProxy,
@@ -125,11 +115,6 @@ test('the total’s breakdown is the server’s', async ({ page }) => {
 test.describe('scenario full_cart', () => {
   test.use({ scenario: 'full_cart' });
 
-  test('a full bag says so', async ({ app, page }) => {
-    await page.goto('/bag');
-    await expect(app.text(/^Your bag is full: it holds 200 different items/)).toBeVisible();
-  });
-
   test('of a full bag, the browser lays out only the lines near the window', async ({ page }) => {
     await page.goto('/bag');
     const names = page.getByRole('main').locator('li h3');
@@ -142,13 +127,12 @@ test.describe('scenario full_cart', () => {
       .poll(() => names.last().evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true })))
       .toBe(true);
   });
-});
 
-test.describe('scenario new_customer', () => {
-  test.use({ scenario: 'new_customer' });
-
-  test('an empty bag recommends products', async ({ app, page }) => {
+  test('a full bag says so, and an empty one recommends products', async ({ app, page, control }) => {
     await page.goto('/bag');
+    await expect(app.text(/^Your bag is full: it holds 200 different items/)).toBeVisible();
+    await control.scenario('new_customer');
+    await page.reload();
     await expect(app.text('Your bag is empty.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(6);
     await expect(page).toHaveTitle('Bag · Meridian');

@@ -60,26 +60,6 @@ test('a category without products has no chip in Explore', async ({ openApp }) =
   await expect(rail.getByRole('button')).toHaveText(['All', ...filled]);
 });
 
-test('invalid search parameters of Explore are ignored, and valid ones are kept', async ({
-  app,
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/explore?category=abc&sort=best&list=everything&page=-2');
-  await expect(app.text('229 products')).toBeVisible();
-  expect(consoleErrors).toEqual([]);
-});
-
-test('the Explore tab restores its search parameters', async ({ app, page }) => {
-  await page.goto('/explore?category=8');
-  await expect(app.text('30 products')).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/home');
-  await page.getByRole('link', { name: 'Explore', exact: true }).click();
-  await expect(page).toHaveURL('/explore?category=8');
-  await expect(app.text('30 products')).toBeVisible();
-});
-
 test('the Explore tab restores its search parameters even when pressed before the other tab’s screen loads', async ({
   app,
   page,

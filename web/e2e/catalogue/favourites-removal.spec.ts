@@ -67,15 +67,6 @@ test('removing a favourite does not move the rows above it', async ({ page }) =>
     .toEqual([first, { name: third?.name, top: second?.top }]);
 });
 
-test('an unlike that the server refuses is rolled back, with a message', async ({ page, control, toasts }) => {
-  await page.goto('/myFavourite');
-  await expect(tab(page, 'Products 16')).toBeVisible();
-  await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
-  await page.getByRole('button', { name: 'Favourite' }).first().click();
-  await toasts.waitFor('System interface 500 abnormal');
-  await expect(tab(page, 'Products 16')).toBeVisible();
-});
-
 test('several favourites are selected and removed together, and restored together', async ({ page, toasts }) => {
   await keepToasts(page);
   await page.goto('/myFavourite');

@@ -116,35 +116,3 @@ test('the filter sheet is shown before its form is rendered', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   await expect(page.locator('dialog form')).toHaveCount(0);
 });
-
-test('the empty state of a filter shows, for each active filter, the result count without it', async ({
-  app,
-  page,
-}) => {
-  await page.goto('/products?q=sofa&category=3&min=400');
-  await expect(app.text('No products match these filters.')).toBeVisible();
-  const without = page.getByRole('button', { name: /^Remove ‘Outdoors’/ });
-  await expect(without).toHaveText(/[1-9]\d* products?$/);
-  const expected = /\d+ products?$/.exec((await without.textContent()) ?? '')?.[0] ?? '';
-  await without.click();
-  await expect(page).toHaveURL('/products?q=sofa&min=400');
-  await expect(app.text(expected)).toBeVisible();
-});
-
-test.describe('as a visitor', () => {
-  test.use({ signedIn: false });
-
-  test('[R2.09] a visitor who opens the filters is returned to them after signing in', async ({
-    app,
-    page,
-    toasts,
-  }) => {
-    await page.goto('/explore');
-    await page.getByRole('link', { name: 'Filter', exact: true }).click();
-    await expect(page).toHaveURL(/:\d+\/login/);
-    await toasts.waitFor('Please log in first');
-    await app.signIn();
-    await expect(page).toHaveURL('/filter');
-    await expect(app.text('Show 229 products')).toBeVisible();
-  });
-});

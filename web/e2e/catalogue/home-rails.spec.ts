@@ -1,6 +1,5 @@
 // The home page below the hot products: rails for this customer, each with its own request.
 import type { Page } from '@playwright/test';
-import { callApi } from '../fixtures/api.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
@@ -8,12 +7,6 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { gotoAsCustomer, historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
-
-interface Sku {
-  id: number;
-  stock: number;
-  limit: number | null;
-}
 
 const rail = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -132,28 +125,6 @@ test('[R5.12] a card adds a product with one spec to the bag once, with undo, al
   expect(faultProxy.requestsTo('/api/cart/add')).toHaveLength(1);
   await undo.click();
   await expect.poll(tents).toBe(before);
-});
-
-test('a card says once why a product cannot be added', async ({ openApp }) => {
-  const app = await openApp({ signedIn: true });
-  const { page, faultProxy, toasts } = app;
-  const { skus } = await callApi<{ skus: Sku[] }>(app, 'product/detail?product_id=103');
-  const [{ id, stock, limit } = { id: 0, stock: 0, limit: null }] = skus;
-  const quantity = Math.min(stock, limit ?? stock) - ((await cartQuantities(app)).get(id) ?? 0);
-  await callApi(app, 'cart/add', { product_id: 103, sku_id: id, quantity, idempotency_key: crypto.randomUUID() });
-  await page.goto('/search?q=two-night');
-  const add = page.getByRole('button', { name: 'Add Two-night tent, two persons to bag' });
-  const before = faultProxy.requestsTo('/api/cart/add').length;
-  const asked = () => faultProxy.requestsTo('/api/cart/add').length - before;
-  // The second press counts once the first is over, with all that it shows. On a busy machine, another press may be sent
-  // before the last one is counted.
-  for (const presses of [1, 2]) {
-    await expect(async () => {
-      await add.click();
-      expect(asked()).toBeGreaterThanOrEqual(presses);
-    }).toPass();
-  }
-  expect(new Set(toasts.messages)).toEqual(new Set(['You cannot buy that many']));
 });
 
 test('a notice shows below the banners until it is closed on this device, then the next notice', async ({ page }) => {

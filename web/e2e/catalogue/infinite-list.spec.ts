@@ -1,7 +1,6 @@
 import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
 import {
   distanceToEnd,
-  firstVisibleCard,
   openExplore,
   products,
   requestedPages,
@@ -9,7 +8,6 @@ import {
   scrollToDistance,
 } from '../fixtures/product-list.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pullDown } from '../fixtures/touch.ts';
 
 test('[R9.04] an infinite list loads its next page 300 px before its end, and no earlier @default', async ({
   page,
@@ -87,38 +85,4 @@ test('[B8.05] a next page that fails keeps the rows, and loads by a retry or whe
   await expect(app.text(/^You are offline/)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(2000);
-});
-
-test('a link to a page of an infinite list opens at that page', async ({ page }) => {
-  await page.goto('/explore?page=4');
-  await expect.poll(async () => Number(await products(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(50);
-  await expect.poll(async () => (await firstVisibleCard(page)).name).not.toBe('');
-});
-
-test.describe('with touch', () => {
-  test.use({ hasTouch: true });
-
-  test('[R2.14] [R9.04] pulling a list down refreshes it, and the pull head is 50 px high', async ({
-    app,
-    page,
-    faultProxy,
-  }) => {
-    await openExplore(page);
-    // 90 px pull the page by 45, 120 px by 60.
-    const little = await pullDown(page, 90);
-    await expect(app.text('Pull to refresh')).toBeVisible();
-    await little.release();
-    expect(requestedPages(faultProxy)).toEqual(['1']);
-
-    const answer = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/product/list', { holdUntil: answer.promise });
-    const enough = await pullDown(page, 120);
-    await expect(app.text('Release to refresh')).toBeVisible();
-    await enough.release();
-    await expect(app.text('Refreshing')).toBeVisible();
-    expect(await page.getByText('Refreshing').evaluate((head) => head.getBoundingClientRect().height)).toBe(50);
-    await expect.poll(() => requestedPages(faultProxy)).toEqual(['1', '1']);
-    answer.resolve();
-    await expect(page.getByText('Refreshing')).toHaveCount(0);
-  });
 });

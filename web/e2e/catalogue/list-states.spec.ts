@@ -1,12 +1,14 @@
-import { listScreens } from '../fixtures/list-screens.ts';
+import type { App } from '../fixtures/app.ts';
+import { type ListScreen, listScreens } from '../fixtures/list-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { inDefaultTier } from '../fixtures/tier.ts';
 
 test.use({ signedIn: true });
 
-for (const { path, call, list, empty } of listScreens) {
-  const tier = inDefaultTier(path === '/explore' || path === '/notification');
-  test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on${tier}`, async ({ app }) => {
+/** In the default tier: a list of products, and one of records. */
+const isTelling = ({ path }: ListScreen) => path === '/explore' || path === '/notification';
+
+for (const { path, call, list, empty } of listScreens.filter(isTelling)) {
+  test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on @default`, async ({ app }) => {
     const main = app.page.locator('main');
     const rows = main.getByRole('list', { name: list }).getByRole('listitem');
     const answered = Promise.withResolvers<void>();
@@ -15,7 +17,6 @@ for (const { path, call, list, empty } of listScreens) {
     await expect(main.locator('.skeleton').first()).toBeVisible();
     answered.resolve();
     await expect(rows.first()).toBeVisible();
-
     // Offline, loaded data stays and shows its age.
     await app.page.evaluate(() => window.scrollTo(0, 300));
     await app.context.setOffline(true);
@@ -26,7 +27,6 @@ for (const { path, call, list, empty } of listScreens) {
     await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
     await expect(rows.first()).toBeAttached();
     await app.context.setOffline(false);
-
     // HTML instead of an answer, twice: the first time the customer retries, the second time the network's return
     // suffices.
     app.faultProxy.intercept(call, { status: 200, type: 'text/html', body: '<!doctype html>' });
@@ -44,17 +44,46 @@ for (const { path, call, list, empty } of listScreens) {
     app.faultProxy.reset();
     await app.context.setOffline(false);
     await expect(rows.first()).toBeVisible();
-
     await app.control.scenario(empty.scenario);
     await app.page.reload();
-    await expect(app.text(empty.message)).toBeVisible();
-    await main
-      .getByRole('link', { name: empty.action })
-      .or(main.getByRole('button', { name: empty.action }))
-      .first()
-      .click();
-    await expect(app.page).toHaveURL(empty.target);
+    await expectWayOn(app, empty);
   });
+}
+
+test('[B8.05] every other list can be retried, and says what to do when it is empty', async ({ app }) => {
+  const others = listScreens.filter((screen) => !isTelling(screen));
+  test.setTimeout(30_000 * (others.length + 1));
+  const main = app.page.locator('main');
+  for (const { path, call, list } of others)
+    await test.step(`${path} fails`, async () => {
+      app.faultProxy.intercept(call, { status: 404, body: '{}' });
+      await app.page.goto(path);
+      const again = main.getByRole('alert').getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      app.faultProxy.reset();
+      await again.click();
+      await expect(main.getByRole('list', { name: list }).getByRole('listitem').first()).toBeVisible();
+    });
+  for (const scenario of ['empty', 'new_customer'] as const) {
+    await app.control.scenario(scenario);
+    for (const { path, empty } of others.filter((screen) => screen.empty.scenario === scenario))
+      await test.step(`${path} is empty`, async () => {
+        await app.page.goto(path);
+        await expectWayOn(app, empty);
+      });
+  }
+});
+
+/** Checks that an empty list says so, and leads on. */
+async function expectWayOn({ page, text }: App, { message, action, target }: ListScreen['empty']): Promise<void> {
+  const main = page.locator('main');
+  await expect(text(message)).toBeVisible();
+  await main
+    .getByRole('link', { name: action })
+    .or(main.getByRole('button', { name: action }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(target);
 }
 
 test('the page error boundary keeps title and back button, and its retry recovers', async ({

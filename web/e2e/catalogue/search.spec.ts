@@ -113,21 +113,6 @@ test('suggestions are debounced, and a stale request is aborted', async ({ app, 
   await expect.poll(async () => (await suggested(page)).join('\n')).toMatch(/^.*sofa.*(\n.*sofa.*)*$/i);
 });
 
-test('no suggestions are requested during IME composition', async ({ app, page, context }) => {
-  await page.clock.install();
-  await page.goto('/search');
-  await expect(app.text('Popular this week')).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  const keyboard = await context.newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', { text: 'er ji', selectionStart: 5, selectionEnd: 5 });
-  await expect(box(page)).toHaveValue('er ji');
-  await page.clock.runFor(5000);
-  await keyboard.send('Input.insertText', { text: '耳机' });
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked(app)).toEqual(['耳机']);
-});
-
 test('past searches are stored on the device, can be deleted singly or all at once, and restored by undo', async ({
   app,
   page,

@@ -162,17 +162,3 @@ test('[R5.09] an address deleted elsewhere is not replaced silently: the page sa
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment\?order=/);
 });
-
-test('a chosen address that is deleted before a reload is reported too', async ({ app, page }) => {
-  const other = (await addresses(app)).find((address) => !address.is_default);
-  await page.goto('/checkout?lines=501');
-  await destination(page).getByRole('button', { name: 'Change' }).click();
-  await addressBook(page)
-    .getByRole('button', { name: other?.detail ?? '' })
-    .click();
-  await expect(destination(page)).toContainText(other?.detail ?? '');
-  await callApi(app, `user/address_del?address_id=${other?.id}`);
-  await page.reload();
-  await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();
-  await expect(app.text('This address was deleted. Choose another one.')).toBeVisible();
-});

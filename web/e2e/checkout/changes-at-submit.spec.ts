@@ -134,13 +134,6 @@ test('a code used up in another tab is reported at its field, and the total no l
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
 });
 
-test('changes to a cart line since it was added are listed above the items', async ({ app, page }) => {
-  await page.goto('/checkout?lines=501,503');
-  await expect(app.text('1 change since you filled your bag')).toBeVisible();
-  await expect(app.text('Unavailable and left out')).toBeVisible();
-  await expect(app.text('1 item')).toBeVisible();
-});
-
 test('[R5.09] an order left without an address by accepted changes leads to the address choice', async ({
   app,
   page,

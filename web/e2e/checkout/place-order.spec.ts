@@ -1,7 +1,6 @@
 // Whatever happens to the answer, an order is created once, and nothing is charged before the payment.
 import type { App } from '../fixtures/app.ts';
 import { billCount, noteField, orderCount, orderOf, paidIds, placeOrder, writeNote } from '../fixtures/checkout.ts';
-import { hurryTimeout } from '../fixtures/faults.ts';
 import {
   expectInViewAbove,
   gotoAsCustomer,
@@ -34,23 +33,6 @@ async function expectOneOrder(app: App, before: { orders: number; bills: number 
   const [id = ''] = paidIds(app);
   expect(await orderOf(app, id)).toMatchObject({ total_amount: `${64 * pieces}.00`, remark: 'Ring twice' });
 }
-
-test('under faults by which it was made, or may have been, one order is placed and goes on to payment', async ({
-  app,
-  page,
-  control,
-}) => {
-  for (const [index, kind] of ['cut', 'truncated', 'duplicate', 'commit-then-timeout'].entries()) {
-    if (kind === 'commit-then-timeout') await page.clock.install();
-    app.faultProxy.requests.splice(0);
-    const pieces = index + 1;
-    const before = await openCheckout(app, buyNow.replace(/1$/, String(pieces)));
-    await control.addFault({ kind, on: 'createOrder', times: 1 });
-    await placeOrder(page).click();
-    if (kind === 'commit-then-timeout') await hurryTimeout(app, '/api/order/create');
-    await expectOneOrder(app, before, pieces);
-  }
-});
 
 test('on returning to the app while an order is being placed, its items are not missed in the bag', async ({
   app,

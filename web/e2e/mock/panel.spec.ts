@@ -1,7 +1,6 @@
 // The drawer with the mock's console, which `npm run dev` shows beside the app.
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtApp } from '../built-app.ts';
 import { type DevServer, startDevServer } from '../fixtures/dev-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -33,12 +32,4 @@ test('the panel opens the console beside the app, and closing it returns the foc
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Mock' })).toBeFocused();
   await page.close();
-});
-
-test('the built app contains no panel', async () => {
-  const holders: string[] = [];
-  for await (const file of glob('**/*.{html,js}', { cwd: builtApp })) {
-    if ((await readFile(join(builtApp, file), 'utf8')).includes('mock-panel')) holders.push(file);
-  }
-  expect(holders).toEqual([]);
 });

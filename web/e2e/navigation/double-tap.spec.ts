@@ -1,8 +1,6 @@
 // A double tap counts once: one request, one change in the app, one step in the history.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { cartQuantities } from '../fixtures/cart.ts';
-import { tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,55 +13,6 @@ const button = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .and(page.locator(':visible'))
     .first();
-const errorToasts = (page: Page) => page.locator('[data-kind=error]').count();
-
-test('a double tap adds to the bag once, on the product screen and in a list', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  const before = (await cartQuantities(app)).get(1012) ?? 0;
-  await page.goto('/detail/101?sku=1012');
-  await tapTwiceUnanswered(app, '/api/cart/add', button(page, 'Add to bag'));
-  await toasts.waitFor('Added to the bag');
-  expect([faultProxy.requestsTo('/api/cart/add').length, await errorToasts(page)]).toEqual([1, 0]);
-  expect((await cartQuantities(app)).get(1012)).toBe(before + 1);
-
-  await page.goto('/myFavourite');
-  const all = [...(await cartQuantities(app)).values()].reduce((sum, quantity) => sum + quantity, 0);
-  await tapTwiceUnanswered(app, '/api/cart/add', button(page, 'Add Two-night tent, two persons to bag'));
-  await expect.poll(() => faultProxy.requestsTo('/api/cart/add').length).toBe(2);
-  await toasts.waitFor('Added to the bag');
-  // If there are options, the second tap does not close the sheet that the first opened.
-  await button(page, 'Add Mason loafers, soft calf to bag').dblclick();
-  await expect(page.getByRole('dialog', { name: 'Add to bag' }).getByText('Mason loafers')).toBeVisible();
-  expect([faultProxy.requestsTo('/api/cart/add').length, await errorToasts(page)]).toEqual([2, 0]);
-  expect([...(await cartQuantities(app)).values()].reduce((sum, quantity) => sum + quantity, 0)).toBe(all + 1);
-});
-
-test('[R4.04] a double tap on like or follow toggles once', async ({ page, faultProxy }) => {
-  await page.goto('/detail/105');
-  const heart = page.getByRole('button', { name: /^Favourite: / }).last();
-  const was = (await heart.getAttribute('aria-pressed')) ?? '';
-  const liked = page.waitForResponse(/product\/like$/);
-  await heart.dblclick();
-  await liked;
-  await page.reload();
-  await expect(heart).not.toHaveAttribute('aria-pressed', was);
-
-  await page.goto('/shop/5');
-  const follow = button(page, /^Follow/);
-  const followed = await follow.innerText();
-  const taken = page.waitForResponse(/shop\/follow$/);
-  await follow.dblclick();
-  await taken;
-  await page.reload();
-  await expect(follow).not.toHaveText(followed);
-  expect([faultProxy.requestsTo('/api/product/like').length, faultProxy.requestsTo('/api/shop/follow').length]).toEqual(
-    [1, 1],
-  );
-});
 
 test('[R2.14] a double tap on a tab or on back makes one history step', async ({ app, page }) => {
   await page.goto('/home');

@@ -3,18 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-test('[R2.05] back to a list restores its scroll position', async ({ app, page }) => {
-  await page.goto('/home');
-  await expect(app.text('New arrivals')).toBeVisible();
-  await scrollTo(page, 500);
-  await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
-  await expect(app.text('Add to bag')).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await historyBack(page);
-  await expect(app.text('Popular products')).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(500);
-});
-
 test('[R2.05] a reload restores the scroll position', async ({ app, page }) => {
   await page.goto('/home');
   await expect(app.text('New arrivals')).toBeVisible();

@@ -252,8 +252,8 @@ test('[B2.15] the screen behind a sheet neither scrolls, by wheel or touch, nor 
   // Two frames in which a wrong scroll would happen.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await scrollTop(page)).toBe(120);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await page.mouse.click(195, 40);
+  await expect(dialog(page), 'a press beside it closes it').toHaveCount(0);
   expect(await scrollTop(page)).toBe(120);
   await page.mouse.move(195, 400);
   // The page is scrollable again from the next frame, which may come after the first wheel event.

@@ -79,22 +79,21 @@ test('[R2.04] the title is the route’s, in the language in use @default', asyn
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  const PARTS = 2;
   const addresses = addressesOf(`${publicRoutes}\n${privateRoutes}`);
   // Typing an address equals a reload; an address without parameters is also reloaded.
-  for (const [how, isReloaded] of [
-    ['every path, and reloads it', true],
-    ['paths with their parameters', false],
-  ] as const) {
+  for (const { how, isReloaded, parts } of [
+    { how: 'every path, and reloads it', isReloaded: true, parts: 2 },
+    { how: 'paths with their parameters', isReloaded: false, parts: 1 },
+  ]) {
     const chosen = addresses.filter(({ path }) => isPlain(path) === isReloaded);
     const tier = inDefaultTier(isReloaded);
-    for (let part = 0; part < PARTS; part += 1)
-      test(`[R2.11] [R2.02] [R2.04] a customer opens ${how}, part ${part + 1} of ${PARTS}${tier}`, async ({ app }) => {
+    for (let part = 0; part < parts; part += 1)
+      test(`[R2.11] [R2.02] [R2.04] a customer opens ${how}, part ${part + 1} of ${parts}${tier}`, async ({ app }) => {
         test.setTimeout(240_000);
         const links = new Set<string>();
         const consoleErrors = await crawl(
           app,
-          chosen.filter((_, at) => at % PARTS === part),
+          chosen.filter((_, at) => at % parts === part),
           async (crawled, { title, path }) => {
             for (const to of isReloaded ? [path, undefined] : [path]) {
               await crawled.visit(to);

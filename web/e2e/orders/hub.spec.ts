@@ -82,16 +82,3 @@ test.describe('a customer without orders', () => {
     await expect(page.getByRole('region', { name: 'To pay' })).toHaveCount(0);
   });
 });
-
-test.describe('in German, 360 px wide', () => {
-  test.use({ savedLocale: 'de', viewport: { width: 360, height: 780 } });
-
-  test('the icons of the order states stand in one line, also above names of two lines', async ({ app, page }) => {
-    await callApi(app, 'user/set_language?file_name=de');
-    await page.goto('/profile');
-    const icons = page.locator('a[href^="/myPurchases/"]').filter({ visible: true }).locator('svg');
-    await expect(icons).toHaveCount(5);
-    const tops = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-  });
-});

@@ -119,30 +119,19 @@ test('[R8.01] toasts cover neither the keypad nor the messages above it while th
   expect(await top(region)).toBeGreaterThan(await top(heading(page, 'Paid')));
 });
 
-test('on a small phone the confirm key is in view, even below the message of a failed attempt', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/payment?order=9001');
-  await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
-  faultProxy.intercept('/api/order/pay', { status: 500 });
-  await tapCode(page);
-  await confirmKey(page).click();
-  await expect(app.text(/^We could not confirm your payment/)).toBeInViewport({ ratio: 1 });
-  await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('a customer is sent to set a code, and back on the way there asks nothing', async ({ page, faultProxy }) => {
-    await page.goto('/payment?order=9001');
+  test('without a code a customer is sent to set one and led back to the payment, and from there to the screen before', async ({
+    page,
+    faultProxy,
+  }) => {
+    await page.goto('/profile');
+    await pushPath(page, '/payment?order=9001');
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
     const set = page.getByRole('link', { name: 'Set payment code' });
     await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
-    // The payment is still visible while the next screen loads.
+    // Back on the way there asks nothing: the payment is still visible while the next screen loads.
     const arrived = Promise.withResolvers<void>();
     faultProxy.intercept(/^\/assets\/changePayPwd/, { holdUntil: arrived.promise });
     await set.click();
@@ -152,12 +141,8 @@ test.describe('without a payment code', () => {
     arrived.resolve();
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a code set from a payment leads back to it, and back from there to the screen before', async ({ page }) => {
-    await page.goto('/profile');
-    await pushPath(page, '/payment?order=9001');
-    await page.getByRole('link', { name: 'Set payment code' }).click();
+    faultProxy.reset();
+    await set.click();
     await page.getByLabel('New payment code', { exact: true }).fill('739105');
     await page.getByLabel('Confirm payment code', { exact: true }).fill('739105');
     await key(page, 'Set payment code').click();
@@ -169,16 +154,6 @@ test.describe('without a payment code', () => {
     await key(page, 'Back').click();
     await page.getByRole('dialog', { name: 'Leave without paying?' }).getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/profile');
-  });
-});
-
-test.describe('with a frozen wallet', () => {
-  test.use({ scenario: 'frozen_wallet' });
-
-  test('the page says so, and links to customer service', async ({ page }) => {
-    await page.goto('/payment?order=9001');
-    await expect(heading(page, 'Your wallet is frozen')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
   });
 });
 
@@ -261,19 +236,9 @@ test('the missing amount is topped up by card, and the provider leads back to th
   expect(await billsOf(app, dear)).toHaveLength(1);
 });
 
-test.describe('with card top-ups closed', () => {
-  test.use({ scenario: 'methods_closed' });
-
-  test('the missing amount is topped up by an open method', async ({ app, page }) => {
-    const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
-    await page.goto(`/payment?orders=9001,${dear}`);
-    await page.getByRole('link', { name: 'Top up $229.40', exact: true }).click();
-    await expect(app.text('You need $229.40 more for your payment.')).toBeVisible();
-  });
-});
-
-test('[R2.12] a URL without an order, or with an unknown order, shows that there is nothing to pay', async ({
+test('[R2.12] a URL without an order, or with an unknown order, has nothing to pay, and a frozen wallet says so', async ({
   page,
+  control,
 }) => {
   for (const path of [
     '/payment',
@@ -285,6 +250,10 @@ test('[R2.12] a URL without an order, or with an unknown order, shows that there
     await page.goto(path);
     await expect(page.getByText('There is no order to pay here.')).toBeVisible();
   }
+  await control.scenario('frozen_wallet');
+  await page.goto('/payment?order=9001');
+  await expect(heading(page, 'Your wallet is frozen')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
 });
 
 test('when one of several orders is paid and one cancelled elsewhere, only the rest is paid', async ({ app, page }) => {
@@ -337,32 +306,27 @@ test('an order paid in another tab, or cancelled on another device, is noticed w
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
 });
 
-for (const [name, hours] of [
-  ['an hour slow', -1],
-  ['an hour fast', 1],
-] as const) {
-  test(`the payment countdown follows the server’s clock, on a phone that is ${name}`, async ({
-    app,
-    page,
-    control,
-  }) => {
-    await page.clock.install({ time: Date.parse('2026-11-20T10:00:00Z') + hours * 3_600_000 });
-    await page.goto('/payment?order=9001');
-    const deadline = page.getByText('Pay within');
-    await expect(deadline).toHaveText(/^Pay within 2[34]:\d\d$/);
-    const pill = page.locator('p', { has: deadline });
-    await expect(pill).not.toHaveClass(/font-semibold/);
-    await page.clock.fastForward(18 * 60_000);
-    await control.advance({ minutes: 18 });
-    await expect(deadline).toHaveText(/^Pay within 0[56]:\d\d$/);
-    await expect(pill).toHaveClass(/font-semibold/);
-    await control.advance({ minutes: 7 });
-    await page.clock.fastForward(7 * 60_000);
-    await expect(page.getByText('This order was cancelled')).toBeVisible();
-    await expect(page.getByText('Not paid within 30 minutes')).toBeVisible();
-    expect(await billsOf(app, 9001)).toEqual([]);
-  });
-}
+test('the payment countdown follows the server’s clock, on a phone that is an hour slow', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.clock.install({ time: Date.parse('2026-11-20T09:00:00Z') });
+  await page.goto('/payment?order=9001');
+  const deadline = page.getByText('Pay within');
+  await expect(deadline).toHaveText(/^Pay within 2[34]:\d\d$/);
+  const pill = page.locator('p', { has: deadline });
+  await expect(pill).not.toHaveClass(/font-semibold/);
+  await page.clock.fastForward(18 * 60_000);
+  await control.advance({ minutes: 18 });
+  await expect(deadline).toHaveText(/^Pay within 0[56]:\d\d$/);
+  await expect(pill).toHaveClass(/font-semibold/);
+  await control.advance({ minutes: 7 });
+  await page.clock.fastForward(7 * 60_000);
+  await expect(page.getByText('This order was cancelled')).toBeVisible();
+  await expect(page.getByText('Not paid within 30 minutes')).toBeVisible();
+  expect(await billsOf(app, 9001)).toEqual([]);
+});
 
 test('back asks once whether to leave, the device’s back included, and the second back leaves', async ({ page }) => {
   await page.goto('/profile');
@@ -422,7 +386,14 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   await expect(heading(page, 'Paid')).toBeVisible();
 });
 
-test('“Leave” goes back past the question, and links from the payment ask nothing', async ({ page }) => {
+test('“Leave” goes back past the question, after a typed URL to the orders, and links from the payment ask nothing', async ({
+  page,
+}) => {
+  await page.goto('/payment?order=9001');
+  await expect(confirmKey(page)).toBeVisible();
+  await key(page, 'Back').click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/order');
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
   await tapCode(page, '12');
@@ -437,14 +408,6 @@ test('“Leave” goes back past the question, and links from the payment ask no
   await key(page, 'Back').click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL('/profile');
-});
-
-test('after a typed URL, back asks, then leads to the orders', async ({ page }) => {
-  await page.goto('/payment?order=9001');
-  await expect(confirmKey(page)).toBeVisible();
-  await key(page, 'Back').click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/order');
 });
 
 test('while the outcome of a payment cannot be read, the page says why, and checks again', async ({

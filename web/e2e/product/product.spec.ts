@@ -110,19 +110,6 @@ test('delivery shows the default address, or the shop’s origin for a visitor, 
   await expect(visitor.page.getByRole('link', { name: 'Add address' })).toHaveCount(0);
 });
 
-test('invalid parameters of a product link are ignored', async ({ app, page }) => {
-  for (const link of ['/detail/101/abc', '/detail/101/1?sku=999', '/detail/101?sku=x&reviews=many&report=perhaps']) {
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
-    await expect(page.getByRole('button', { pressed: true }), link).toHaveText('Mist');
-  }
-  for (const link of ['/detail/1e3', '/detail/-5', '/detail/101.5']) {
-    await page.goto(link);
-    await expect(app.text('We could not find this product.')).toBeVisible();
-  }
-});
-
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { callApi } from '../fixtures/api.ts';
 import { dollars } from '../fixtures/dollars.ts';
 import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
@@ -77,15 +76,6 @@ test('[R3.09] a return shows the address to copy, the parcel and its inspection,
   expect((await billsOf(app, opened?.id ?? 0)).map((bill) => bill.amount)).toEqual(['129.90']);
 });
 
-test('a valid amount in the path prefills the form', async ({ app, page }) => {
-  const { sn } = await callApi<{ sn: string }>(app, 'order/detail?order_id=9003');
-  await page.goto(`/refund/9003/${sn}/101/100.5`);
-  await page.getByRole('radio', { name: 'I did not receive it' }).check();
-  await expect(page.getByText('Maximum', { exact: true })).toBeVisible();
-  await expect(amount(page)).toHaveValue('100.50');
-  await expect(page.getByText(/^The link has|^The product in the link|^The amount in the link/)).toHaveCount(0);
-});
-
 test('a wrong order number, product or amount in the path is reported, and changes nothing', async ({ page }) => {
   await page.goto('/refund/9003/M1/999/1000000');
   await expect(page.getByText(/^The link has another order number/)).toBeVisible();
@@ -104,11 +94,16 @@ test('a wrong order number, product or amount in the path is reported, and chang
   await expect(page.getByText(/^If you request less than the full amount/)).toBeVisible();
 });
 
-test('without an order, or with an unknown order, the customer picks an order', async ({ app, page }) => {
+test('without an order, or with an unknown order, the customer picks an order, and an unknown case is not shown', async ({
+  app,
+  page,
+}) => {
   for (const path of ['/refund/abc', '/refund/999999']) {
     await page.goto(path);
     await expect(app.text(/^This link does not match an order of yours\./)).toBeVisible();
   }
+  await page.goto('/refund?case=777');
+  await expect(app.text('We could not find this case.')).toBeVisible();
   await page.goto('/refund');
   await page.getByText('To ship', { exact: true }).click();
   await page.getByRole('link', { name: /Trailhead Supply/ }).click();
@@ -165,11 +160,6 @@ test('a refusal shows its reason, and the customer can escalate to the platform,
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();
   expect((await billsOf(app, 8003)).map(({ amount: paid }) => paid)).toEqual(['29.00']);
-});
-
-test('an unknown case is not shown', async ({ app, page }) => {
-  await page.goto('/refund?case=777');
-  await expect(app.text('We could not find this case.')).toBeVisible();
 });
 
 test('[R2.05] a case answered after the form was left keeps the current screen in the history', async ({

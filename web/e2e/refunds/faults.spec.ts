@@ -1,14 +1,7 @@
 // Applying for a refund under every fault of the mock: one case or none, one bill or none, and the page says the truth.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import {
-  type FaultKind,
-  faults,
-  isWholeMatrix,
-  patientHurry,
-  reloadUnanswered,
-  tapTwiceUnanswered,
-} from '../fixtures/faults.ts';
+import { type FaultKind, faults, isWholeMatrix, patientHurry, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -122,21 +115,6 @@ for (const fault of sampled('commit-then-timeout')) {
 }
 
 for (const fault of sampled('commit-then-timeout')) {
-  test(`[B5.15] a refund request under ${fault}, then a reload: one case, one bill`, async ({ app, page, control }) => {
-    await openForm(app, fault);
-    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
-    await reloadUnanswered(app, APPLY, () => submitButton(page).click());
-    // Either the draft is restored, with its picture, or the page shows the case.
-    const known = seeCase(page).or(page.getByRole('heading', { name: 'Accepted' }));
-    await expect(removeButton(page).or(known).or(page.getByLabel('Account')).first()).toBeVisible();
-    if ((await outcomeOf(page)) === 'login') await app.signIn();
-    await expect(removeButton(page).or(known).first()).toBeVisible();
-    if ((await outcomeOf(page)) === 'form') await applyUntilKnown(app, () => submitButton(page).click());
-    await expectOneBill(app);
-  });
-}
-
-for (const fault of sampled('commit-then-timeout')) {
   test(`[B5.15] a refund request under ${fault}, in two tabs at once: one case, one bill @default`, async ({
     app,
     page,
@@ -160,25 +138,6 @@ for (const fault of sampled('commit-then-timeout')) {
       faultProxy.reset();
       asked.resolve();
     });
-    await expectOneBill(app);
-  });
-}
-
-for (const fault of sampled('error')) {
-  test(`[B5.15] a refund request at which the session ends, then ${fault}: one case, one bill`, async ({
-    app,
-    page,
-    control,
-  }) => {
-    await openForm(app, fault);
-    await control.addFault({ kind: 'unauthorized', on: 'applyRefund', times: 1 });
-    await submitButton(page).click();
-    await expect(page.getByLabel('Account')).toBeVisible();
-    await app.signIn();
-    await expect(page.getByLabel('What happened?')).toHaveValue('A seam has come apart.');
-    await expect(removeButton(page)).toBeVisible();
-    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
-    await applyUntilKnown(app, () => submitButton(page).click());
     await expectOneBill(app);
   });
 }

@@ -1,6 +1,5 @@
 import { addPictures, avif, drawPicture, seePicture, withExif } from '../fixtures/pictures.ts';
 import { fillReview, latestReview } from '../fixtures/review-form.ts';
-import { expectPicturesStored } from '../fixtures/stored-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -45,14 +44,6 @@ test('files that are not pictures are named with the reason, whatever their exte
   await expect(page.getByRole('button', { name: /^Picture \d/ })).toHaveCount(1);
 });
 
-test('pictures beyond the ninth are left out, and a message says how many', async ({ app, page }) => {
-  await page.goto('/comment?order=9005');
-  const picture = await drawPicture(page, { width: 40, height: 40 });
-  await addPictures(page, Array(11).fill(picture), 9);
-  await expect(app.text('Up to 9 pictures: 2 were not added')).toBeVisible();
-  await expect(page.getByLabel('Add pictures')).toHaveCount(0);
-});
-
 test('a failed upload says so and can be retried, and an upload in progress can be removed', async ({
   page,
   faultProxy,
@@ -75,63 +66,6 @@ test('a failed upload says so and can be retried, and an upload in progress can 
   await page.getByRole('button', { name: 'Remove picture 2' }).click();
   await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
   release();
-});
-
-test('pictures are reordered by arrow keys, buttons and dragging', async ({ page }) => {
-  await page.goto('/comment?order=9005');
-  const picture = await drawPicture(page, { width: 40, height: 40 });
-  await addPictures(page, [picture, picture, picture]);
-  const sources = () =>
-    page.locator('[data-index] img').evaluateAll((all) => all.map((img) => img.getAttribute('src')));
-  const [a, b, c] = await sources();
-  await page.getByRole('button', { name: 'Picture 1 of 3' }).press('ArrowRight');
-  await expect.poll(sources).toEqual([b, a, c]);
-  await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toBeFocused();
-  await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
-  await page.getByRole('button', { name: 'Move earlier' }).click();
-  await expect.poll(sources).toEqual([b, c, a]);
-  await page
-    .getByRole('button', { name: 'Picture 3 of 3' })
-    .dragTo(page.getByRole('button', { name: 'Picture 1 of 3' }));
-  await expect.poll(sources).toEqual([a, b, c]);
-  await page.getByRole('button', { name: 'Picture 1 of 3' }).press('Delete');
-  await expect.poll(sources).toEqual([b, c]);
-  await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toBeFocused();
-});
-
-test('[B8.06] the pictures of a draft survive a reload, and are gone after their customer logs out', async ({
-  app,
-  page,
-  toasts,
-}) => {
-  await page.goto('/comment?order=9005');
-  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
-  await expectPicturesStored(page, 1);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await toasts.waitFor('Signed out');
-  await expectPicturesStored(page, 0);
-  await page.goto('/login?return=%2Fcomment%3Forder%3D9005');
-  await app.signIn();
-  await expect(app.text('Publish review')).toBeVisible();
-  await expect(app.text('0 of 9')).toBeVisible();
-});
-
-test('a draft whose uploads have expired is published with its pictures uploaded again', async ({
-  page,
-  control,
-  toasts,
-}) => {
-  await page.goto('/comment?order=9005');
-  await fillReview(page);
-  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
-  await control.advance({ hours: 25 });
-  await page.getByRole('button', { name: 'Publish review' }).click();
-  await toasts.waitFor('Saved');
-  expect((await latestReview(page, 103)).pictures).toHaveLength(1);
 });
 
 test('[B2.16] a reload that would lose pictures, since the browser stores none, asks first @default', async ({

@@ -274,15 +274,3 @@ test('[R8.03] outside service hours, the page says so with the hours, and the me
   await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(app.text('Welcome to Meridian, Mei.')).toBeVisible();
 });
-
-test('a message sent by a double tap is sent once, and the empty field shows no error', async ({
-  page,
-  faultProxy,
-}) => {
-  await page.goto('/service?shop=1');
-  await page.getByLabel('Message', { exact: true }).fill('Hello there');
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
-  await expect(page.getByText('Hello there')).toBeVisible();
-  await expect.poll(() => faultProxy.requestsTo('/api/service/message_send').length).toBe(1);
-  await expect(page.getByText('Enter a message')).toHaveCount(0);
-});

@@ -7,7 +7,7 @@ const answer = (data: object) => ({
   body: JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data }),
 });
 
-test('a banner and a notice are not linked when their link leads out of the shop', async ({
+test('a block of an unknown type is left out, and a banner and a notice are not linked when their link leads out of the shop', async ({
   app,
   page,
   faultProxy,
@@ -16,6 +16,7 @@ test('a banner and a notice are not linked when their link leads out of the shop
   const banners = [{ ...banner, title: 'Out of the shop', link: OUTSIDE }];
   const notices = [{ id: 1, text: 'We moved', link: OUTSIDE }];
   const blocks = [
+    { type: 'live_shows', shows: [{ room: 7 }] },
     { type: 'notices', items: notices },
     { type: 'banners', items: banners },
   ];
@@ -26,18 +27,39 @@ test('a banner and a notice are not linked when their link leads out of the shop
   await expect(page.locator(`a[href*="elsewhere"]`)).toHaveCount(0);
 });
 
+test('a suggestion of an unknown kind is left out, and the others stay', async ({ page, faultProxy }) => {
+  const list = ['brand', 'word'].map((kind) => ({ kind, text: `tent ${kind}`, id: null, picture: null }));
+  faultProxy.intercept('/api/product/suggest', answer({ list }));
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('tent');
+  await expect(page.getByRole('option', { name: /^tent (brand|word)$/ })).toHaveText(['tent word']);
+});
+
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a notification with a link out of the shop opens in place', async ({ app, page, faultProxy }) => {
-    const told = { id: 7, type: 'system', title: 'A prize', text: 'Take it.', link: OUTSIDE, read: true };
-    const list = [{ ...told, created_at: '2026-11-20T08:00:00Z' }];
-    faultProxy.intercept('/api/user/notification_list', answer({ list, total: 1, page: 1, limit: 20, unread: 0 }));
+  test('a notification of an unknown type, without a link or with one out of the shop, opens in place and is marked as read', async ({
+    page,
+    faultProxy,
+  }) => {
+    const text = 'We moved the warehouse. '.repeat(20).trim();
+    const told = { id: 7, title: 'News', text, read: false, created_at: '2026-11-20T08:00:00Z' };
+    const list = [
+      { ...told, type: 'coupon', link: null },
+      { ...told, id: 8, type: 'system', title: 'A prize', link: OUTSIDE, read: true },
+    ];
+    faultProxy.intercept('/api/user/notification_list', answer({ list, total: 2, page: 1, limit: 20, unread: 1 }));
     await page.goto('/notification');
-    const card = page.getByRole('button', { name: /A prize/ });
-    await card.click();
-    await expect(card).toHaveAttribute('aria-expanded', 'true');
-    await expect(app.text('Take it.')).toBeVisible();
+    for (const name of [/News/, /A prize/]) {
+      const card = page.getByRole('button', { name });
+      const height = async () => (await card.boundingBox())?.height ?? 0;
+      await expect(card).toBeVisible();
+      const folded = await height();
+      await card.click();
+      await expect(card).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(height).toBeGreaterThan(folded);
+    }
+    await expect.poll(() => faultProxy.requestsTo('/api/user/notification_read').length).toBe(1);
   });
 
   test('[R6.02] configured links without https are “Not yet open”, and an invalid terms version asks for nothing', async ({
@@ -51,15 +73,5 @@ test.describe('signed in', () => {
     await account;
     await expect(page.getByText('Not yet open')).toHaveCount(2);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('[R3.11] filters with damaged names show the names of their statuses', async ({ page, faultProxy }) => {
-    faultProxy.intercept('/api/common/config', answer({ order_filter: { all: 'All' }, withdrawal_filter: [null] }));
-    await page.goto('/myPurchases');
-    await page.getByRole('button', { name: 'Filter orders' }).click();
-    await expect(page.getByRole('radio', { name: /^To pay/ })).toBeVisible();
-    await page.goto('/depositRecord');
-    await page.getByRole('button', { name: 'Filter withdrawals' }).click();
-    await expect(page.getByRole('radio', { name: 'Refused' })).toBeVisible();
   });
 });

@@ -36,17 +36,6 @@ test('a shop’s bar has the follow button only while its header is out of view,
   await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
 });
 
-test('the four figures of a shop fit in one row, even on a narrow phone', async ({ page }) => {
-  const figures = page.locator('dl > div').filter({ visible: true });
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto('/shop/1');
-    await expect(figures).toHaveCount(4);
-    const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(new Set(tops).size, `at ${width} px`).toBe(1);
-  }
-});
-
 test.describe('scenario long_names', () => {
   test.use({ scenario: 'long_names', viewport: { width: 360, height: 780 } });
 

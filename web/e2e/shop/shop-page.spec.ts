@@ -113,24 +113,4 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(app.text('Kumo Home')).toBeVisible();
   });
-
-  test('[R4.04] a follow that fails is rolled back, with a message @default', async ({
-    app,
-    page,
-    faultProxy,
-    control,
-    toasts,
-  }) => {
-    await page.goto('/shop/3');
-    await expect(app.text('Kumo Home')).toBeVisible();
-    await control.addFault({ kind: 'error', on: 'followShop', times: 1 });
-    const answer = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/shop/follow', { holdUntil: answer.promise });
-    await follow(page, 'Kumo Home').click();
-    await expect(follow(page, 'Kumo Home')).toHaveText('Following');
-    answer.resolve();
-    await toasts.waitFor('System interface 500 abnormal');
-    await expect(follow(page, 'Kumo Home')).toHaveText('Follow');
-    await expect(figure(page, 'Followers')).toHaveText('5,300');
-  });
 });

@@ -30,11 +30,8 @@ const forms = { transfer: '/topUp?method=manual', coins: '/walletTopUp' };
 const ways = ['double tap', 'reload', 'two tabs'] as const;
 type Case = [kind: keyof typeof forms, fault: FaultKind, way: (typeof ways)[number]];
 
-/** Carried out but unanswered, and unknown. With FAULT_MATRIX=all: every case. */
-const sample: Case[] = [
-  ['coins', 'commit-then-timeout', 'double tap'],
-  ['coins', 'truncated', 'reload'],
-];
+/** Carried out but unanswered. With FAULT_MATRIX=all: every case. The SDK's tests have the others. */
+const sample: Case[] = [['coins', 'commit-then-timeout', 'double tap']];
 const all = (['transfer', 'coins'] as const).flatMap((kind) =>
   faults.flatMap((fault) => ways.map((way): Case => [kind, fault, way])),
 );

@@ -9,19 +9,6 @@ test.use({ signedIn: true });
 const ADDRESS = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
 const HASH = '4f1c'.repeat(16);
 
-test('a wallet address breaks only between its groups of four', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/walletTopUp');
-  await chooseNetwork(page, /^Tron/);
-  const copy = page.getByRole('button', { name: 'Copy Wallet address', exact: true }).filter({ visible: true });
-  await expect(copy).toBeVisible();
-  const lines = await page
-    .locator('bdi.select-all > span')
-    .evaluateAll((fours) => fours.map((four) => four.getClientRects().length));
-  expect(lines.length).toBeGreaterThan(5);
-  expect(new Set(lines)).toEqual(new Set([1]));
-});
-
 test('[R3.08] an on-chain top-up confirms the network before the address, is quoted, reported and credited once @default', async ({
   app,
   page,
@@ -80,25 +67,6 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['500.00']);
-});
-
-test('while the quote of another amount is on its way, the coins of the amount before cannot be copied', async ({
-  page,
-  faultProxy,
-}) => {
-  await page.goto('/walletTopUp');
-  await chooseNetwork(page, /^Tron/);
-  await sumField(page).fill('50');
-  const coins = page.getByRole('button', { name: 'Copy USDT to send' });
-  await expect(coins).toBeVisible();
-  const quoted = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
-  await sumField(page).fill('500');
-  await expect(coins).toHaveCount(0);
-  await expect(reportButton(page)).toHaveText('Submit top-up');
-  quoted.resolve();
-  await expect(page.getByText('500.000000')).toBeVisible();
-  await expect(reportButton(page)).toHaveText('Submit top-up of $500.00');
 });
 
 test('the networks are requested once, even when the screen’s code loads seconds later', async ({

@@ -1,7 +1,7 @@
 // The components page as a developer opens it: served by Vite, without a back end.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { builtApp } from '../built-app.ts';
 import { axeViolations, themes } from '../fixtures/axe.ts';
 import { type DevServer, startDevServer } from '../fixtures/dev-server.ts';
@@ -70,7 +70,9 @@ test('the components page passes axe with no console errors, works by keyboard, 
   expect(files.length).toBeGreaterThan(10);
   for (const { name, parentPath } of files) {
     const text = await readFile(join(parentPath, name), 'utf8');
-    const traces = ['components-page', 'ui-page', '__ui', ...sentences].filter((trace) => text.includes(trace));
+    const traces = ['components-page', 'ui-page', '__ui', 'mock-panel', ...sentences].filter((trace) =>
+      text.includes(trace),
+    );
     expect(traces, name).toEqual([]);
   }
 
@@ -94,6 +96,89 @@ test('the components page passes axe with no console errors, works by keyboard, 
   await choose(page, 'RTL');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => beyond(page)).toEqual([]);
+});
+
+/** A state of a component, by its name beside it. */
+const stateOf = (page: Page, component: string, name: string) =>
+  page
+    .locator(`#${component} .ui-page-grid > li`)
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('.ui-page-stage');
+
+/** The colours of a control, and the outline that it has without colours of its own. */
+const look = (control: Locator) =>
+  control.evaluate((element) => {
+    const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+    return { backgroundColor, color, outlineStyle };
+  });
+
+test('components answer to forced colours, larger text and a dark page, and pictures to keys, buttons and dragging', async ({
+  page,
+}) => {
+  // One component at a time: each change lays out all that the page shows.
+  await openComponents(page, '?query=Button');
+  const find = (component: string) => page.getByRole('searchbox', { name: 'Find a component' }).fill(component);
+  await test.step('in forced colours the primary button, what is chosen and the outlines of buttons stand out', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const main = await look(stateOf(page, 'button', 'primary').getByRole('button'));
+    const quiet = await look(stateOf(page, 'button', 'quiet').getByRole('button'));
+    expect(main.backgroundColor).not.toBe(quiet.backgroundColor);
+    expect(main.color).not.toBe(main.backgroundColor);
+    expect(quiet.outlineStyle).toBe('solid');
+    await find('FilterChips');
+    const chip = (text: RegExp) => stateOf(page, 'filterchips', 'to try').locator('label').filter({ hasText: text });
+    expect((await look(chip(/^All$/))).backgroundColor).not.toBe((await look(chip(/^Orders$/))).backgroundColor);
+    await find('CheckBox');
+    const box = (name: string) => stateOf(page, 'checkbox', name).getByRole('checkbox');
+    expect((await look(box('chosen'))).backgroundColor).not.toBe((await look(box('open'))).backgroundColor);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  await test.step('icons grow with the text, up to one and a half times', async () => {
+    await find('Icon');
+    const icon = stateOf(page, 'icon', 'sizes').locator('svg').first();
+    const width = async () => (await icon.boundingBox())?.width ?? 0;
+    const usual = await width();
+    expect(usual).toBeGreaterThan(10);
+    for (const [text, times] of [
+      ['125%', 1.25],
+      ['200%', 1.5],
+      ['100%', 1],
+    ] as const) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      await expect.poll(width, text).toBeCloseTo(usual * times, 0);
+    }
+  });
+  await test.step('on a dark page a product’s picture is lit from behind, so that black goods do not vanish', async () => {
+    await find('ProductCard');
+    const picture = stateOf(page, 'productcard', 'default').locator(':has(> img)');
+    const light = () => picture.evaluate((element) => getComputedStyle(element).backgroundImage);
+    await choose(page, 'Light');
+    await expect.poll(light).toBe('none');
+    await choose(page, 'Dark');
+    await expect.poll(light).toContain('gradient');
+  });
+  await test.step('pictures are reordered by arrow keys, buttons and dragging, and the focus follows', async () => {
+    await find('PictureField');
+    const field = stateOf(page, 'picturefield', 'with pictures: drag one, or choose it');
+    const picture = (name: string) => field.getByRole('button', { name });
+    const sources = () =>
+      field.locator('[data-index] img').evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+    await expect.poll(async () => (await sources()).length).toBe(3);
+    const [a, b, c] = await sources();
+    await picture('Picture 1 of 3').press('ArrowRight');
+    await expect.poll(sources).toEqual([b, a, c]);
+    await expect(picture('Picture 2 of 3')).toBeFocused();
+    await picture('Picture 3 of 3').click();
+    await picture('Move earlier').click();
+    await expect.poll(sources).toEqual([b, c, a]);
+    await picture('Picture 3 of 3').dragTo(picture('Picture 1 of 3'));
+    await expect.poll(sources).toEqual([a, b, c]);
+    await picture('Picture 1 of 3').press('Delete');
+    await expect.poll(sources).toEqual([b, c]);
+    await expect(picture('Picture 1 of 2')).toBeFocused();
+  });
 });
 
 test('the options of the components page are kept in the URL, and a link restores them', async ({ page, openApp }) => {

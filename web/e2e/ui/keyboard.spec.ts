@@ -70,14 +70,6 @@ test('with the keyboard alone, a visitor goes from home to a product by category
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('with the keyboard alone, a customer opens a product from the bag', async ({ page }) => {
-    await page.goto('/bag');
-    await expect(page.getByRole('button', { name: /^Total / })).toBeVisible();
-    await tabTo(page, /^Aria 2/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/detail\/101\?sku=1011$/);
-  });
-
   test('with the keyboard alone, a customer searches, filters in the sheet, browses a shop’s tabs and follows it', async ({
     app,
     page,

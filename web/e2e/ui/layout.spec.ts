@@ -1,4 +1,5 @@
-// Tests the layout checker itself, which screens.spec.ts uses.
+// Tests the checkers themselves, which screens.spec.ts uses.
+import { axeViolations } from '../fixtures/axe.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,7 +29,7 @@ const planted: [fault: RegExp, html: string][] = [
 test.describe('without the page’s policy, which would refuse the planted faults', () => {
   test.use({ bypassCSP: true });
 
-  test('the layout checker finds every planted fault', async ({ app, page }) => {
+  test('the layout checker and our own axe rule find every planted fault', async ({ app, page }) => {
     await page.goto('/nowhere');
     await expect(app.text('There is no page at this address.')).toBeVisible();
     await expect.poll(() => layoutFaults(page)).toEqual([]);
@@ -39,5 +40,13 @@ test.describe('without the page’s policy, which would refuse the planted fault
       expect(await layoutFaults(page), html).toContainEqual(expect.stringMatching(fault));
       await page.evaluate(() => document.getElementById('screen')?.lastElementChild?.remove());
     }
+    // A name that does not begin with the visible text, ignoring punctuation.
+    await page.setContent(`<html lang="en"><title>Names</title><main><h1>Names</h1>
+      <button aria-label="Do send">Send</button>
+      <button aria-label="Send · now">Send!</button>
+      <a href="/bag" aria-label="Bag, 3 items">3</a></main></html>`);
+    expect(await axeViolations(page)).toEqual([
+      expect.stringMatching(/^name-begins-with-text: .*“do send” .* “send” /s),
+    ]);
   });
 });

@@ -15,34 +15,40 @@ const screens = [
   ['/service', '/api/service/message_list'],
 ] as const;
 
-for (const [path, call] of screens) {
-  const tier = inDefaultTier(path === '/myPurchases');
-  test(`[R2.14] [R9.04] pulling ${path} down at its top requests its content again${tier}`, async ({ openWarm }) => {
-    const app = await openWarm(path, { signedIn: true }, { hasTouch: true });
-    const { page, faultProxy } = app;
-    const asked = () => faultProxy.requestsTo(call).length;
-    await expect(page.locator('#shell')).toHaveCount(0);
-    // A list may have skeletons below for its next page.
-    const isComplete = () =>
-      page
-        .locator('main .skeleton')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.every((skeleton) => skeleton.getBoundingClientRect().top > window.innerHeight));
-    await expect.poll(isComplete).toBe(true);
-    await expect.poll(asked).toBeGreaterThan(0);
-    // A refresh waits for a request under way instead of sending another.
-    await expectAllAnswered(page);
-
-    const answer = Promise.withResolvers<void>();
-    const first = asked();
-    faultProxy.intercept(call, { holdUntil: answer.promise });
-    const finger = await pullDown(page, 120);
-    await expect(app.text('Release to refresh')).toBeVisible();
-    await finger.release();
-    await expect(app.text('Refreshing')).toBeVisible();
-    await expect.poll(asked).toBeGreaterThan(first);
-    answer.resolve();
-    await expect(page.getByText('Refreshing')).toHaveCount(0);
-    faultProxy.reset();
+for (const isDefault of [true, false]) {
+  const some = screens.filter(([path]) => (path === '/myPurchases') === isDefault);
+  const names = some.map(([path]) => path).join(', ');
+  test(`[R2.14] [R9.04] pulling a screen down at its top requests its content again: ${names}${inDefaultTier(isDefault)}`, async ({
+    openWarm,
+  }) => {
+    test.setTimeout(60_000 * (some.length + 1));
+    for (const [path, call] of some)
+      await test.step(path, async () => {
+        const app = await openWarm(path, { signedIn: true }, { hasTouch: true });
+        const { page, faultProxy } = app;
+        const asked = () => faultProxy.requestsTo(call).length;
+        await expect(page.locator('#shell')).toHaveCount(0);
+        // A list may have skeletons below for its next page.
+        const isComplete = () =>
+          page
+            .locator('main .skeleton')
+            .filter({ visible: true })
+            .evaluateAll((all) => all.every((skeleton) => skeleton.getBoundingClientRect().top > window.innerHeight));
+        await expect.poll(isComplete).toBe(true);
+        await expect.poll(asked).toBeGreaterThan(0);
+        // A refresh waits for a request under way instead of sending another.
+        await expectAllAnswered(page);
+        const answer = Promise.withResolvers<void>();
+        const first = asked();
+        faultProxy.intercept(call, { holdUntil: answer.promise });
+        const finger = await pullDown(page, 120);
+        await expect(app.text('Release to refresh')).toBeVisible();
+        await finger.release();
+        await expect(app.text('Refreshing')).toBeVisible();
+        await expect.poll(asked).toBeGreaterThan(first);
+        answer.resolve();
+        await expect(page.getByText('Refreshing')).toHaveCount(0);
+        faultProxy.reset();
+      });
   });
 }

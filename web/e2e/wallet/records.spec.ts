@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { dollars } from '../fixtures/dollars.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
-import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
 
 test.use({ signedIn: true });
@@ -185,22 +183,6 @@ test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and 
   await expect(app.text('No top-ups match these filters.')).toBeVisible();
 });
 
-test.describe('with touch', () => {
-  test.use({ hasTouch: true });
-
-  test('[R2.14] pulling down reloads the withdrawals, and an audit that has ended shows', async ({ page, control }) => {
-    await page.goto('/depositRecord');
-    const row = rows(page).filter({ hasText: '$50.00' }).first();
-    await expect(row).toContainText('Under review');
-    // A refresh waits for a request under way instead of sending another.
-    await expectAllAnswered(page);
-    await control.advance({ hours: 24 });
-    const finger = await pullDown(page, 150);
-    await finger.release();
-    await expect(row).toContainText('Approved');
-  });
-});
-
 test('[R4.09] an export that meets the end of the session leaves the login’s message in place', async ({
   page,
   control,
@@ -215,12 +197,4 @@ test('[R4.09] an export that meets the end of the session leaves the login’s m
   releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
   expect(toasts.messages.filter((message) => message !== 'Please log in first')).toEqual([]);
-});
-
-test('the sums of every month stand below its name', async ({ page }) => {
-  await page.goto('/depositRecord');
-  const sums = page.getByText(/^\d withdrawals?$/).filter({ visible: true });
-  await expect(sums.nth(2)).toBeVisible();
-  const starts = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-  expect(new Set(starts).size).toBe(1);
 });

@@ -25,11 +25,8 @@ const EXTRACT = '/api/user/extract';
 const ways = ['double tap', 'reload', 'two tabs'] as const;
 type Way = (typeof ways)[number];
 
-/** Outcome unknown, and two tabs. With FAULT_MATRIX=all: every case. */
-const sample: [fault: FaultKind, way: Way][] = [
-  ['commit-then-timeout', 'double tap'],
-  ['latency', 'two tabs'],
-];
+/** Outcome unknown. With FAULT_MATRIX=all: every case. The SDK's tests have the others. */
+const sample: [fault: FaultKind, way: Way][] = [['commit-then-timeout', 'double tap']];
 const cases: [fault: FaultKind, way: Way][] = isWholeMatrix
   ? faults.flatMap((fault) => ways.map((way): [FaultKind, Way] => [fault, way]))
   : sample;
