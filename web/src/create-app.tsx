@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES } from '@meridian/sdk';
-import { createQueryClient } from '@meridian/sdk/react';
+import { createQueryClient, userInfoQuery } from '@meridian/sdk/react';
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { Config } from './app/config.ts';
@@ -61,6 +61,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
     cacheEntries: IMAGE_CACHE_ENTRIES,
   } satisfies typeof pictureSettings);
   invalidateAcrossTabs(queries);
+  askBalanceAgain(queries);
   followPresses();
   followTheme();
   followRootChoices();
@@ -98,6 +99,17 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
       if (errorReportUrl !== undefined) void reportErrors(errorReportUrl, router).catch(() => undefined);
     },
   };
+}
+
+/**
+ * A page that the browser restores shows the balance from before, which the card provider may have changed, however short
+ * the customer was there. The request may be under way, as for any page that is seen again.
+ */
+function askBalanceAgain(queries: QueryClient): void {
+  const filter = { queryKey: userInfoQuery().queryKey };
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void queries.invalidateQueries(filter, { cancelRefetch: false });
+  });
 }
 
 /** Ends the shell's start state with the first navigation to another screen. */

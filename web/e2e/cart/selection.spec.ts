@@ -115,8 +115,13 @@ test('the total’s breakdown is the server’s', async ({ page }) => {
 test.describe('scenario full_cart', () => {
   test.use({ scenario: 'full_cart' });
 
-  test('of a full bag, the browser lays out only the lines near the window', async ({ page }) => {
+  test('a full bag says so, and lays out only the lines near the window; an empty one recommends products', async ({
+    app,
+    page,
+    control,
+  }) => {
     await page.goto('/bag');
+    await expect(app.text(/^Your bag is full: it holds 200 different items/)).toBeVisible();
     const names = page.getByRole('main').locator('li h3');
     await expect.poll(() => names.count()).toBeGreaterThan(180);
     const laidOut = () =>
@@ -126,11 +131,6 @@ test.describe('scenario full_cart', () => {
     await expect
       .poll(() => names.last().evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true })))
       .toBe(true);
-  });
-
-  test('a full bag says so, and an empty one recommends products', async ({ app, page, control }) => {
-    await page.goto('/bag');
-    await expect(app.text(/^Your bag is full: it holds 200 different items/)).toBeVisible();
     await control.scenario('new_customer');
     await page.reload();
     await expect(app.text('Your bag is empty.')).toBeVisible();

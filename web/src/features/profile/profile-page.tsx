@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
@@ -12,6 +12,7 @@ import { fullName } from '../../i18n/full-name.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
@@ -76,6 +77,8 @@ function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const hidden = balanceHidden.use();
+  // Until it is answered, the balance may be an old one.
+  const isOld = useIsFetching({ queryKey: userInfoQuery().queryKey }) > 0;
   const held = user.balance_pending !== '0.00';
   return (
     <section className="rounded-card bg-card p-4">
@@ -87,7 +90,13 @@ function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
           <HideBalanceButton />
         </div>
       </div>
-      <p className="mt-1 text-28 font-semibold leading-tight">
+      <p
+        aria-busy={isOld}
+        className={classNames(
+          'mt-1 text-28 font-semibold leading-tight transition-opacity',
+          isOld && 'opacity-50 delay-200',
+        )}
+      >
         <HiddenMoney>
           <Price amount={user.balance} size="hero" />
         </HiddenMoney>
