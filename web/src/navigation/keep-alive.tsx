@@ -85,7 +85,7 @@ export function createScreenCache() {
       return isPinned && position?.href === href ? position.top : undefined;
     },
     /** Keeps the input on the visible screen as this customer's draft (R4.09). */
-    keepDraft(customer: number) {
+    keepDraft(customer: number | undefined) {
       const { entries, visible } = screens.get();
       const entry = entries.find(({ path, hasInput }) => hasInput && path === visible);
       if (entry) entry.draftOwner = customer;

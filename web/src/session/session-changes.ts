@@ -4,35 +4,30 @@ import { msg } from '@lingui/core/macro';
 import { openedOverScreen } from './intent.ts';
 import { isSignInRoute } from './public-routes.ts';
 
-/** What is known when the session changes. */
-export interface SessionState {
-  /** Whether there is none, or it was ended. The end of a cookie does not count. */
-  isOver: boolean;
-  /** Whether a change is being carried out, which tells by itself what has happened. */
-  isChanging: boolean;
-  /** Whose entries are stored: known before the account has loaded, and gone after a logout. */
-  owner: number | undefined;
-  screen: { href: string; pathname: string; search: { q?: string; return?: string } };
+/** The screen on which the session changes. */
+interface Screen {
+  href: string;
+  pathname: string;
+  search: { q?: string; return?: string };
 }
 
-/** In this order. A change that leads elsewhere also clears the private queries, the kept screens and the toast. */
+/** In this order. It also clears the private queries, the kept screens and the toast. */
 export interface SessionChange {
   /** Revokes the token on the server, if it can be reached (R4.07). */
   revokes?: true;
-  /** What of the storage is deleted: the customer's and the tab's, or only this. */
-  deletes?: 'all' | 'tab' | false;
+  /** Deletes what is stored of the customer and the tab. */
+  deletes?: true;
   /**
    * `begun`: the storage is the customer's, without what another has left, and the account is loaded. `expired`: it ends
    * in this browser, and the input on the screen is the customer's draft. `left`: it has ended in another tab, or expired
-   * there, so the screen is emptied.
+   * there for a known customer, whose input stays in the tab; the screen is emptied.
    */
-  session?: 'begun' | 'ended' | 'expired' | 'left';
+  session: 'begun' | 'ended' | 'expired' | 'left';
   /** Whose drafts stay, and whose expired session the login has to remember. */
   customer?: number | undefined;
-  /** `here` checks the route again, which leads a customer to the return path, and may lead a visitor to the login. */
-  to?: 'here' | { to: string; search?: object; state?: object; replace?: boolean };
+  /** Otherwise the route is checked again: a customer goes to the return path, a visitor perhaps to the login. */
+  to?: { to: string; search?: object; state?: object; replace?: boolean } | undefined;
   done?: MessageDescriptor;
-  failed?: string;
   /** Said once the account has loaded. */
   welcome?: MessageDescriptor | undefined;
 }
@@ -41,7 +36,7 @@ const signOutText = msg`Signed out`;
 
 /** Under a login that leads back to the screen, or on where a login leads that has succeeded but is still open. */
 const expire = (
-  { href, pathname, search }: SessionState['screen'],
+  { href, pathname, search }: Screen,
   customer: number | undefined,
   after?: 'notLoaded',
 ): SessionChange => {
@@ -56,29 +51,28 @@ export const signedIn = (
   isOthersScreen: boolean,
   welcome?: MessageDescriptor,
 ): SessionChange => {
-  const to = isOthersScreen ? { to: '/home', replace: true } : 'here';
+  const to = isOthersScreen ? { to: '/home', replace: true } : undefined;
   return { session: 'begun', customer, to, welcome };
 };
 
-export const accountNotLoaded = ({ screen, owner }: SessionState): SessionChange => ({
+export const accountNotLoaded = (screen: Screen, owner: number | undefined): SessionChange => ({
   revokes: true,
   ...expire(screen, owner, 'notLoaded'),
 });
 
 export const signedOut = (): SessionChange => ({
   revokes: true,
-  deletes: 'all',
+  deletes: true,
   session: 'ended',
   to: { to: '/home' },
   done: signOutText,
 });
 
-/** A logout has deleted the owner there. After an expired session, the input stays the customer's own. */
-export const signedOutElsewhere = ({ owner, screen }: SessionState): SessionChange => {
+/** The owner of the storage is gone after a logout there. After an expired session, the input stays the customer's own. */
+export const signedOutElsewhere = ({ pathname, search: { q, ...search } }: Screen, owner?: number): SessionChange => {
   // Neither the screen nor the login's return path may show the search words to the next customer (B8.06).
-  const { q, ...search } = screen.search;
-  const to = q === undefined ? 'here' : { to: screen.pathname, search, replace: true };
-  return { deletes: owner === undefined && 'tab', session: 'left', customer: owner, to, done: signOutText };
+  const to = q === undefined ? q : { to: pathname, search, replace: true };
+  return { session: 'left', customer: owner, to, done: signOutText };
 };
 
 /** R4.08: a new password has ended every session, as has the closing of an account. */
@@ -89,18 +83,10 @@ export const passwordRenewed = (done: MessageDescriptor): SessionChange => ({
 });
 
 export const accountClosed = (): SessionChange => ({
-  deletes: 'all',
+  deletes: true,
   session: 'ended',
   to: { to: '/login', search: { after: 'closed' } },
 });
 
 /** R4.09: the server no longer accepts the token, or the browser no longer has it (R9.01). */
-export const tokenRejected = (
-  { isOver, isChanging, owner, screen }: SessionState,
-  account: number | undefined,
-  failed: string,
-): SessionChange => {
-  // The screen of an ended session keeps sending requests until it is left.
-  if (isOver) return isChanging ? {} : { failed };
-  return { ...expire(screen, account ?? owner), failed };
-};
+export const tokenRejected = expire;

@@ -28,7 +28,6 @@ import {
   accountNotLoaded,
   passwordRenewed,
   type SessionChange,
-  type SessionState,
   signedIn,
   signedOut,
   signedOutElsewhere,
@@ -67,38 +66,47 @@ export function createSessionLifecycle({
   let revoking = 0;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
   session.onChangedElsewhere((customer) => {
-    if (session.token() === undefined) void happen(signedOutElsewhere(now()));
+    if (session.token() === undefined) void happen(signedOutElsewhere(screen(), owner()));
     else void happen(signedIn(customer, takeOthersScreen(customer)));
   });
 
-  const now = (): SessionState => ({
-    isOver: session.isOver(),
-    isChanging: revoking > 0 || session.isLeaving(),
-    owner: storedOwner()?.id,
-    screen: router.state.location,
-  });
+  const screen = () => router.state.location;
+  /** Known before the account has loaded, and gone after a logout. */
+  const owner = () => storedOwner()?.id;
 
   /** Resolves when the resulting screen is rendered. */
   async function happen(change: SessionChange): Promise<void> {
-    const { session: next, customer } = change;
+    const { session: next, customer, to } = change;
+    const isLoggedOut = next === 'left' && customer === undefined;
     if (change.revokes) revokeToken();
-    if (change.deletes === 'all') deleteCustomerStorage();
-    if (change.deletes) deletePrivateTabStorage();
+    if (change.deletes) deleteCustomerStorage();
+    if (change.deletes || isLoggedOut) deletePrivateTabStorage();
     if (next === 'begun') {
       if (setStorageOwner({ session: client.session, id: customer })) deletePrivateTabStorage();
-    } else if (next !== undefined) {
-      if (next === 'expired' && customer !== undefined) screenCache.keepDraft(customer);
+    } else {
+      if (next === 'expired') screenCache.keepDraft(customer);
       if (next === 'left') screenCache.reset();
       else session.end();
       setStorageOwner(undefined);
     }
-    const arrived = leave(change);
+    isJoinPutOff.set(false);
+    // The next session cannot undo anything.
+    toasts.close();
+    const arrived = session.leave(async () => {
+      await clearPrivateCache(queries);
+      screenCache.clear(customer);
+      // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
+      await overlays.closeAll();
+      // Not earlier: a public screen forgets it when a sheet is closed over it.
+      if (next === 'expired') rememberExpired(customer);
+      await (to ? router.navigate(to) : recheckRoute(session, router));
+      // Now also the screen that was visible (R4.08).
+      screenCache.clear(customer);
+    });
     if (change.done) toasts.done(change.done);
-    if (change.failed) toasts.error(change.failed);
     if (next === 'begun') await loadAccount(arrived, change.welcome);
     await arrived;
-    if (next === 'left' && customer !== undefined && isSignInRoute(router.state.location.pathname))
-      rememberExpired(customer);
+    if (next === 'left' && customer !== undefined && isSignInRoute(screen().pathname)) rememberExpired(customer);
   }
 
   /** Revokes the token on the server. A 401 is ignored: the session ends in any case. */
@@ -112,26 +120,6 @@ export function createSessionLifecycle({
       });
   }
 
-  /**
-   * Clears what the last session has loaded (R4.08): at once, and the visible screen after the navigation. The toast is
-   * closed too, so that the next session cannot undo anything.
-   */
-  async function leave({ to, session: next, customer }: SessionChange): Promise<void> {
-    if (to === undefined) return;
-    isJoinPutOff.set(false);
-    toasts.close();
-    await session.leave(async () => {
-      await clearPrivateCache(queries);
-      screenCache.clear(customer);
-      // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
-      await overlays.closeAll();
-      // Not earlier: a public screen forgets it when a sheet is closed over it.
-      if (next === 'expired') rememberExpired(customer);
-      await (to === 'here' ? recheckRoute(session, router) : router.navigate(to));
-    });
-    screenCache.clear(customer);
-  }
-
   /** Loads the account (R4.06) and its language (R4.10), welcomes the customer, and goes on. */
   async function loadAccount(arrived?: Promise<void>, welcome?: MessageDescriptor): Promise<void> {
     const before = { locale: i18n.locale, session: client.session };
@@ -143,7 +131,10 @@ export function createSessionLifecycle({
       const isUnchanged = i18n.locale === before.locale;
       if (locale !== undefined && locale !== before.locale && isUnchanged) await language.showLocale(locale, queries);
     } catch (error) {
-      if (endsSession(error)) await happen(accountNotLoaded(now()));
+      // A cancelled request does not end the session, nor does a 401, which is already handled. Offline, it stays.
+      const isCancelled = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
+      if (!isCancelled && session.token() !== undefined && navigator.onLine)
+        await happen(accountNotLoaded(screen(), owner()));
     }
     if (session.token() === undefined) return;
     if (welcome !== undefined) {
@@ -158,15 +149,6 @@ export function createSessionLifecycle({
     // The browser may go back from the login later than the account comes: that would leave where an intent leads.
     await arrived;
     await goOn();
-  }
-
-  /**
-   * Whether a failed request for the account ends the session. A cancelled request does not, nor a 401, which is
-   * already handled. Offline, the session stays.
-   */
-  function endsSession(error: unknown): boolean {
-    const isCancelled = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
-    return !isCancelled && session.token() !== undefined && navigator.onLine;
   }
 
   async function goOn(): Promise<void> {
@@ -199,8 +181,13 @@ export function createSessionLifecycle({
     passwordRenewed: (news: MessageDescriptor) => happen(passwordRenewed(news)),
     accountClosed: () => happen(accountClosed()),
     /** The SDK calls this once, however many requests fail. */
-    tokenRejected: (message: string) => {
-      void happen(tokenRejected(now(), queries.getQueryData(userInfoQuery().queryKey)?.id, message));
+    tokenRejected: (message: string): void => {
+      if (!session.isOver()) {
+        const customer = queries.getQueryData(userInfoQuery().queryKey)?.id ?? owner();
+        void happen(tokenRejected(screen(), customer));
+        toasts.error(message);
+        // The screen of an ended session keeps sending requests until it is left.
+      } else if (revoking === 0 && !session.isLeaving()) toasts.error(message);
     },
   };
 }
