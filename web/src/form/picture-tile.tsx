@@ -41,7 +41,7 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
         aria-label={
           error === undefined
             ? t`Picture ${count(place)} of ${count(total)}`
-            : t`Picture ${place} was not uploaded. Try again`
+            : t`Picture ${count(place)} was not uploaded. Try again`
         }
         className={classNames(
           'relative block aspect-square w-full touch-pan-y select-none overflow-hidden rounded-box bg-well',
@@ -66,7 +66,7 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
       {blob !== undefined && share !== undefined && error === undefined && (
         <span
           role="progressbar"
-          aria-label={t`Uploading picture ${place}`}
+          aria-label={t`Uploading picture ${count(place)}`}
           aria-valuenow={percent}
           className="pointer-events-none absolute inset-x-1.5 bottom-1.5 h-1.5 overflow-hidden rounded-full bg-float"
         >
@@ -75,7 +75,7 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
       )}
       <button
         type="button"
-        aria-label={t`Remove picture ${place}`}
+        aria-label={t`Remove picture ${count(place)}`}
         onClick={onRemove}
         className="hit-44 absolute! end-1 top-1 grid size-7 place-items-center rounded-full bg-float text-ink"
       >
