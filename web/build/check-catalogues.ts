@@ -2,6 +2,7 @@
 // words of `terms.json` and the plural forms of its language, and that the service's texts have the names of today.
 // Extracts the texts again, so a text added without `npm run i18n` fails too.
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CatalogType, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -17,16 +18,20 @@ const [catalog] = await getCatalogs(config);
 const texts = await catalog?.collect();
 if (catalog === undefined || texts === undefined) throw new Error('The texts could not be read from the sources');
 
+/** So many problems of a catalogue are shown. */
+const MOST = 40;
+
 const problems: string[] = [];
 const catalogues = new Map<string, CatalogType>();
 for (const locale of config.locales) {
   const known = (await catalog.read(locale)) ?? {};
   catalogues.set(locale, known);
-  const report = (problem: string) => problems.push(`${catalog.getFilename(locale)}: ${problem}`);
-  const translated = Object.entries(texts).map(([id, { message: english = id }]) => ({
-    english,
-    translation: known[id]?.translation ?? '',
-  }));
+  const found: string[] = [];
+  const report = (problem: string) => found.push(`${relative('.', catalog.getFilename(locale))}: ${problem}`);
+  const translated = Object.entries(texts).flatMap(([id, { message: english = id }]) => {
+    const translation = known[id]?.translation ?? '';
+    return translation === '' ? [] : [{ english, translation }];
+  });
   if (locale !== config.sourceLocale) {
     for (const problem of [...wrongTerms(terms, locale, translated), ...copiedTexts(sameWords, locale, translated)])
       report(problem);
@@ -45,6 +50,9 @@ for (const locale of config.locales) {
   for (const [id, { message: text = id }] of Object.entries(known)) {
     if (texts[id] === undefined) report(`no longer used: “${text}”`);
   }
+  // Of a new language, all is missing.
+  problems.push(...found.slice(0, MOST));
+  if (found.length > MOST) problems.push(`… and ${found.length - MOST} more of ${locale}`);
 }
 
 if ((await readFile(uiNamesFile, 'utf8')) !== uiNames(catalogues)) {
