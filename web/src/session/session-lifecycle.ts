@@ -75,17 +75,33 @@ export function createSessionLifecycle({
   const owner = () => storedOwner()?.id;
 
   /** Resolves when the resulting screen is rendered. */
-  async function happen(change: SessionChange): Promise<void> {
-    const { session: next, customer, to } = change;
-    const isLoggedOut = next === 'left' && customer === undefined;
-    if (change.revokes) revokeToken();
-    if (change.deletes) deleteCustomerStorage();
-    if (change.deletes || isLoggedOut) deletePrivateTabStorage();
+  async function happen({
+    revokes,
+    deletes,
+    session: next,
+    customer,
+    to,
+    done,
+    welcome,
+  }: SessionChange): Promise<void> {
+    const isLeft = next === 'left';
+    if (revokes) {
+      revoking += 1;
+      const revoked = client.call('logoutUser', { query: { lang: 'zh-cn' } });
+      // A 401 is ignored: the session ends in any case.
+      void revoked
+        .catch(() => undefined)
+        .finally(() => {
+          revoking -= 1;
+        });
+    }
+    if (deletes) deleteCustomerStorage();
+    if (deletes || (isLeft && customer === undefined)) deletePrivateTabStorage();
     if (next === 'begun') {
       if (setStorageOwner({ session: client.session, id: customer })) deletePrivateTabStorage();
     } else {
       if (next === 'expired') screenCache.keepDraft(customer);
-      if (next === 'left') screenCache.reset();
+      if (isLeft) screenCache.reset();
       else session.end();
       setStorageOwner(undefined);
     }
@@ -103,33 +119,23 @@ export function createSessionLifecycle({
       // Now also the screen that was visible (R4.08).
       screenCache.clear(customer);
     });
-    if (change.done) toasts.done(change.done);
-    if (next === 'begun') await loadAccount(arrived, change.welcome);
+    if (done) toasts.done(done);
+    if (next === 'begun') await loadAccount(arrived, welcome);
     await arrived;
-    if (next === 'left' && customer !== undefined && isSignInRoute(screen().pathname)) rememberExpired(customer);
-  }
-
-  /** Revokes the token on the server. A 401 is ignored: the session ends in any case. */
-  function revokeToken(): void {
-    revoking += 1;
-    void client
-      .call('logoutUser', { query: { lang: 'zh-cn' } })
-      .catch(() => undefined)
-      .finally(() => {
-        revoking -= 1;
-      });
+    if (isLeft && customer !== undefined && isSignInRoute(screen().pathname)) rememberExpired(customer);
   }
 
   /** Loads the account (R4.06) and its language (R4.10), welcomes the customer, and goes on. */
   async function loadAccount(arrived?: Promise<void>, welcome?: MessageDescriptor): Promise<void> {
-    const before = { locale: i18n.locale, session: client.session };
+    const before = i18n.locale;
+    const asked = client.session;
     try {
       const { id, lang } = await queries.fetchQuery(userInfoQuery());
-      if (client.session === before.session) setStorageOwner({ session: before.session, id });
-      const locale = lang === undefined ? undefined : matchLocale(lang.file_name);
+      if (client.session === asked) setStorageOwner({ session: asked, id });
+      const locale = lang && matchLocale(lang.file_name);
       // A language chosen on this page meanwhile takes precedence over the account's.
-      const isUnchanged = i18n.locale === before.locale;
-      if (locale !== undefined && locale !== before.locale && isUnchanged) await language.showLocale(locale, queries);
+      if (locale !== undefined && locale !== before && i18n.locale === before)
+        await language.showLocale(locale, queries);
     } catch (error) {
       // A cancelled request does not end the session, nor does a 401, which is already handled. Offline, it stays.
       const isCancelled = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
@@ -139,19 +145,16 @@ export function createSessionLifecycle({
     if (session.token() === undefined) return;
     if (welcome !== undefined) {
       // A language chosen a moment ago is not replaced silently.
-      if (i18n.locale !== before.locale && language.isVisitorsChoice(before.locale))
+      if (i18n.locale !== before && language.isVisitorsChoice(before))
         toasts.plain(msg`Switched to your account’s language`, {
           label: undo,
-          run: () => void language.keepLocale(before.locale, queries),
+          run: () => void language.keepLocale(before, queries),
         });
       else toasts.done(welcome);
     }
     // The browser may go back from the login later than the account comes: that would leave where an intent leads.
     await arrived;
-    await goOn();
-  }
-
-  async function goOn(): Promise<void> {
+    // The visitor's bag joins the cart, and the visitor's intent is carried out (R2.09).
     const failed = (giveUp: () => void) => async (error: unknown) => {
       // A reloaded page begins again.
       await pendingReload();
