@@ -64,9 +64,9 @@ export function createSessionLifecycle({
 }: Dependencies) {
   /** The number of logouts that the server has not answered. */
   let revoking = 0;
-  if (session.token() !== undefined) setStorageOwner({ session: client.session });
+  if (session.token()) setStorageOwner({ session: client.session });
   session.onChangedElsewhere((customer) => {
-    if (session.token() === undefined) void happen(signedOutElsewhere(screen(), owner()));
+    if (!session.token()) void happen(signedOutElsewhere(screen(), owner()));
     else void happen(signedIn(customer, takeOthersScreen(customer)));
   });
 
@@ -139,10 +139,9 @@ export function createSessionLifecycle({
     } catch (error) {
       // A cancelled request does not end the session, nor does a 401, which is already handled. Offline, it stays.
       const isCancelled = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
-      if (!isCancelled && session.token() !== undefined && navigator.onLine)
-        await happen(accountNotLoaded(screen(), owner()));
+      if (!isCancelled && session.token() && navigator.onLine) await happen(accountNotLoaded(screen(), owner()));
     }
-    if (session.token() === undefined) return;
+    if (!session.token()) return;
     if (welcome !== undefined) {
       // A language chosen a moment ago is not replaced silently.
       if (i18n.locale !== before && language.isVisitorsChoice(before))
