@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
+import { ApiError, type ErrorReason } from '../client/api-error.ts';
 import { userInfoQuery } from '../operations/session.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -33,7 +34,7 @@ const senderOf = (answers: Stub<'sendCode'>[] = [], event: CodeEvent = 'register
   const queryClient = createQueryClient(client);
   const open = (signedIn = token) => {
     token = signedIn;
-    return codeSenderOf(queryClient, { event });
+    return codeSenderOf(queryClient, event);
   };
   return { sender: open(), open, queryClient, sent };
 };
@@ -120,13 +121,35 @@ test('a form that is opened again knows of its code, until that is used, expires
 
   await open().send(mail);
   vi.advanceTimersByTime(9 * 60_000);
-  expect(open().state.sent?.to).toBe(mail);
+  expect(open().state.sent).toMatchObject({ to: mail, minutes: 1 });
   vi.advanceTimersByTime(60_000);
   expect(open().state.sent).toBeUndefined();
+});
 
-  await open().send(mail);
-  open().markUsed();
-  expect([open().state.name, open().state.sent, open().countdown.state]).toEqual(['idle', undefined, 60_000]);
+const refused = (reason: ErrorReason) => async (): Promise<string> => {
+  throw new ApiError({ kind: 'business', operation: 'createStepUp', reason });
+};
+
+test.each<[how: string, call: () => Promise<string>, known: string | undefined]>([
+  ['was used is forgotten', async () => 'step-1', undefined],
+  ['was used for a step-up that has expired is forgotten', refused('step_up_expired'), undefined],
+  ['has expired by the server’s word is forgotten', refused('code_expired'), undefined],
+  ['was mistyped is still known', refused('code_wrong'), mail],
+])('a code that %s; the wait for another goes on', async (_how, call, known) => {
+  const { sender, open } = senderOf([], 'step_up');
+  await sender.send(mail);
+  expect(await Promise.allSettled([sender.track(call())])).toEqual(await Promise.allSettled([call()]));
+  expect([open().state.sent?.to, open().countdown.state]).toEqual([known, 60_000]);
+});
+
+test('each request has the `meta` of the form that sends it, though forms share a sender', async () => {
+  const { sender, open, queryClient } = senderOf();
+  const lastMeta = () => queryClient.getMutationCache().getAll().at(-1)?.meta;
+  await sender.send(mail, { meta: { form: 'first' } });
+  expect(lastMeta()).toEqual({ form: 'first' });
+  vi.advanceTimersByTime(60_000);
+  await open().ensureSent(mail, { meta: { form: 'second' } });
+  expect(lastMeta()).toEqual({ form: 'second' });
 });
 
 test('an address that was proven elsewhere is read again', async () => {

@@ -17,8 +17,11 @@ export type CodeEvent = Body['event'];
 export interface CodeSenderState {
   /** `refused`: the last request sent no code, and none is known to be on its way. */
   name: 'idle' | 'sending' | 'sent' | 'refused';
-  /** The last code: the contact that it went to, for how many minutes it is valid, and until when by the device's clock. */
-  sent: { to: string; minutes: number; until: number } | undefined;
+  /**
+   * The last code: the contact that it went to, until when it is valid by the device's clock, and for how many minutes
+   * from now on, rounded up.
+   */
+  sent: { to: string; until: number; readonly minutes: number } | undefined;
   /** The contact that `countdown` is about. */
   waitingFor: string | undefined;
 }
@@ -30,12 +33,17 @@ export interface CodeSender extends Flow<CodeSenderState> {
    * Sends a code to a valid e-mail address or mobile number. Rejects unless a code was sent to it from here, because only
    * then is one known to be on its way; `send_too_often` starts the countdown, too.
    */
-  send: (contact: string) => Promise<void>;
+  send: (contact: string, options?: SendOptions) => Promise<void>;
   /** The same, but sends none while one is on its way, and does not reject for a short wait: one may have arrived. */
-  ensureSent: (contact: string) => Promise<void>;
-  /** Call when the code was accepted: it works once. */
-  markUsed: () => void;
+  ensureSent: (contact: string, options?: SendOptions) => Promise<void>;
+  /** Returns the outcome of the call that needs the code, and forgets a code that works no more: used or expired. */
+  track: <Answer>(call: Promise<Answer>) => Promise<Answer>;
 }
+
+type SendOptions = Pick<FlowOptions, 'meta'>;
+
+// With a step-up that has expired, its code was used.
+const usedUp: readonly unknown[] = ['code_expired', 'step_up_expired'];
 
 /** The body of `sendCode`. For a step-up, or to prove a new address, the server knows the address: the body has none. */
 export const sendCodeBody = (event: CodeEvent, to: string): Body => {
@@ -43,14 +51,10 @@ export const sendCodeBody = (event: CodeEvent, to: string): Body => {
   return event === 'step_up' || event === 'verify' ? { event, channel } : { event, channel, to };
 };
 
-interface CodeSenderOptions extends Pick<FlowOptions, 'meta'> {
-  event: CodeEvent;
-}
-
-const createCodeSender = (queryClient: AnyQueryClient, { event, meta }: CodeSenderOptions): CodeSender => {
+const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent): CodeSender => {
   const [flow, setState] = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });
   const countdown = createCountdown();
-  const options = withMeta(sendCode(), meta);
+  const forget = () => setState({ ...flow.state, name: 'idle', sent: undefined });
 
   /** Whether a code was refused only for a short wait, for example because one was sent before a reload. */
   const isShortWait = (error: unknown) =>
@@ -58,15 +62,21 @@ const createCodeSender = (queryClient: AnyQueryClient, { event, meta }: CodeSend
     error.reason === 'send_too_often' &&
     Date.parse(error.data.retry_at) - Date.parse(error.data.server_time) <= MINUTE_MS;
 
-  const send = async (contact: string): Promise<void> => {
+  const send: CodeSender['send'] = async (contact, { meta } = {}) => {
     const { sent } = flow.state;
     setState({ ...flow.state, name: 'sending' });
     try {
       const body = sendCodeBody(event, contact);
-      const { resend_at, expires_at, server_time } = await runMutation(queryClient, options, body);
+      const { resend_at, expires_at, server_time } = await runMutation(queryClient, withMeta(sendCode(), meta), body);
       countdown.start(resend_at, server_time);
-      const life = Date.parse(expires_at) - Date.parse(server_time);
-      const sent = { to: contact, minutes: Math.round(life / MINUTE_MS), until: Date.now() + life };
+      const until = Date.now() + Date.parse(expires_at) - Date.parse(server_time);
+      const sent = {
+        to: contact,
+        until,
+        get minutes() {
+          return Math.ceil(Math.max(0, until - Date.now()) / MINUTE_MS);
+        },
+      };
       setState({ name: 'sent', sent, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
@@ -85,14 +95,23 @@ const createCodeSender = (queryClient: AnyQueryClient, { event, meta }: CodeSend
   return extendFlow(flow, {
     countdown,
     send,
-    ensureSent: async (contact) => {
+    ensureSent: async (contact, options) => {
       const { sent, waitingFor } = flow.state;
       if (sent?.to === contact && waitingFor === contact && countdown.state > 0) return;
-      await send(contact).catch((error: unknown) => {
+      await send(contact, options).catch((error: unknown) => {
         if (!isShortWait(error)) throw error;
       });
     },
-    markUsed: () => setState({ ...flow.state, name: 'idle', sent: undefined }),
+    track: async (call) => {
+      try {
+        const answer = await call;
+        forget();
+        return answer;
+      } catch (error) {
+        if (isApiError(error) && usedUp.includes(error.reason)) forget();
+        throw error;
+      }
+    },
   });
 };
 
@@ -104,15 +123,14 @@ const senders = new WeakMap<AnyQueryClient, { session: string; byEvent: Map<Code
  * that is on its way, until that expires or somebody else signs in. An address that was proven elsewhere meanwhile is
  * noticed: the customer is read again.
  */
-export const codeSenderOf = (queryClient: AnyQueryClient, options: CodeSenderOptions): CodeSender => {
-  const { event } = options;
+export const codeSenderOf = (queryClient: AnyQueryClient, event: CodeEvent): CodeSender => {
   const session = sessionNow(clientOf(queryClient));
   let own = senders.get(queryClient);
   if (own?.session !== session) own = { session, byEvent: new Map() };
   senders.set(queryClient, own);
   const before = own.byEvent.get(event);
   const isExpired = (before?.state.sent?.until ?? Number.POSITIVE_INFINITY) <= Date.now();
-  const sender = before && !isExpired ? before : createCodeSender(queryClient, options);
+  const sender = before && !isExpired ? before : createCodeSender(queryClient, event);
   own.byEvent.set(event, sender);
   return sender;
 };

@@ -64,6 +64,9 @@ test('each refusal of a registration is shown at its field, and the values are k
     // A repeat within a second would not be sent (R5.12).
     await page.clock.fastForward(1100);
   }
+  // The expired code is not said to be on its way.
+  await field(page, 'Verification code').fill('654321');
+  await expect(app.text('We will send it to your email address.')).toBeVisible();
 });
 
 test('the toast of a refusal does not cover the submit button', async ({ app, page }) => {

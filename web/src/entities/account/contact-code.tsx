@@ -44,8 +44,7 @@ export function ContactCode(props: ContactCodeProps) {
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
       const body = verifyContactBody(channel, values);
-      await rateLimit.track(proveContact(queries, to, body, { meta: errorShownInPlace }));
-      sending.markUsed();
+      await rateLimit.track(sending.track(proveContact(queries, to, body, { meta: errorShownInPlace })));
       toasts.done(channel === 'email' ? t`Email address verified` : t`Mobile number verified`);
       onDone();
     },

@@ -97,10 +97,7 @@ function CodeProof({ channel, contact, sending, onProve }: CodeProofProps) {
     schema: codeProof(channel),
     defaultValues: { code: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },
-    onSubmit: async (proof) => {
-      await rateLimit.track(onProve(proof));
-      sending.markUsed();
-    },
+    onSubmit: (proof) => rateLimit.track(sending.track(onProve(proof))),
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">

@@ -16,9 +16,10 @@ import { useStepUp } from './use-step-up.tsx';
 
 /** A screen whose calls need a step-up. */
 function openScreen(client: Client) {
-  // jsdom 31 has no modal dialogs.
+  // jsdom 31 has no modal dialogs, and does not scroll.
   HTMLDialogElement.prototype.showModal = () => {};
   HTMLDialogElement.prototype.close = () => {};
+  HTMLElement.prototype.scrollIntoView = () => {};
   const history = createMemoryHistory();
   const router = createRouter({ routeTree: createRootRoute(), history });
   let withStepUp: StepUpFlow['withStepUp'] | undefined;
@@ -47,6 +48,24 @@ function openScreen(client: Client) {
 }
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+const sheetText = () => document.querySelector('dialog')?.textContent;
+
+function fillAndSubmit(name: string, text: string) {
+  const input = field(name);
+  // What React listens for: a value that it has not set itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  input?.form?.requestSubmit();
+}
+
+/** Chooses the proof by a code, which is sent. */
+async function sendCode() {
+  await expect.poll(() => field('password')).not.toBeNull();
+  document.querySelector<HTMLInputElement>('input[type=radio][value=email]')?.click();
+  await expect.poll(sheetText).toContain('Send code');
+  document.querySelectorAll<HTMLButtonElement>('dialog form button')[0]?.click();
+  await expect.poll(sheetText).toContain('Resend in');
+}
 
 test('[B4.12] a sheet that is closed while its call runs cancels it: an expired step-up is not asked for again', async () => {
   const answered = Promise.withResolvers<ReturnType<typeof refusal<'step_up_expired'>>>();
@@ -55,34 +74,48 @@ test('[B4.12] a sheet that is closed while its call runs cancels it: an expired 
     stubClient({ getUserInfo: fixture('getUserInfo'), createStepUp: fixture('createStepUp'), setPayCode }),
   );
   const outcome = call();
-  const password = () => field('password');
-  await expect.poll(password).not.toBeNull();
-  // What React listens for: a value that it has not set itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password(), 'demo123456');
-  password()?.dispatchEvent(new Event('input', { bubbles: true }));
-  password()?.form?.requestSubmit();
+  await expect.poll(() => field('password')).not.toBeNull();
+  fillAndSubmit('password', 'demo123456');
   await expect.poll(() => setPayCode).toHaveBeenCalledOnce();
   history.back();
-  await expect.poll(password).toBeNull();
+  await expect.poll(() => field('password')).toBeNull();
   answered.resolve(refusal('step_up_expired'));
   await expect(outcome).rejects.toMatchObject({ reason: 'step_up_expired' });
 });
 
+const user = { ...fixture('getUserInfo'), email_verified: true };
+
 test('[B4.12] a sheet that is opened again asks for the code that was sent before, and sends no other', async () => {
-  const user = { ...fixture('getUserInfo'), email_verified: true };
-  const sendCode = vi.fn(() => fixture('sendCode'));
-  const { call, history } = openScreen(stubClient({ getUserInfo: user, sendCode }));
-  const buttons = () => [...document.querySelectorAll('dialog button')].map((button) => button.textContent);
+  const send = vi.fn(() => fixture('sendCode'));
+  const { call, history } = openScreen(stubClient({ getUserInfo: user, sendCode: send }));
   void call();
-  await expect.poll(() => field('password')).not.toBeNull();
-  document.querySelector<HTMLInputElement>('input[type=radio][value=email]')?.click();
-  await expect.poll(buttons).toContain('Send code');
-  document.querySelectorAll<HTMLButtonElement>('dialog form button')[0]?.click();
-  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('Resend in');
+  await sendCode();
   history.back();
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await expect.poll(sheetText).toBeUndefined();
   void call();
   await expect.poll(() => field('code')).not.toBeNull();
-  expect(document.querySelector('dialog')?.textContent).toContain('Resend in');
-  expect(sendCode).toHaveBeenCalledOnce();
+  expect(sheetText()).toContain('Resend in');
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['has expired', { createStepUp: refusal('code_expired') }],
+  ['was used for a step-up that has expired', { setPayCode: refusal('step_up_expired') }],
+])('[B4.12] a sheet that is opened again does not ask for a code that %s', async (_how, answers) => {
+  const { call, history } = openScreen(
+    stubClient({
+      getUserInfo: user,
+      sendCode: fixture('sendCode'),
+      createStepUp: fixture('createStepUp'),
+      ...answers,
+    }),
+  );
+  void call();
+  await sendCode();
+  fillAndSubmit('code', '123456');
+  await expect.poll(() => document.querySelector('dialog [role=alert]')).not.toBeNull();
+  history.back();
+  await expect.poll(sheetText).toBeUndefined();
+  void call();
+  await expect.poll(() => field('password')).not.toBeNull();
 });

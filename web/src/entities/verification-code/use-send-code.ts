@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { clockText } from '../../feedback/use-countdown.ts';
 
+const shownInPlace = { meta: errorShownInPlace };
+
 /** Sends verification codes, with a countdown until another one can be sent. The caller shows every error. */
 export function useSendCode(event: CodeEvent) {
   const queries = useQueryClient();
-  const [sender] = useState(() => codeSenderOf(queries, { event, meta: errorShownInPlace }));
+  const [sender] = useState(() => codeSenderOf(queries, event));
   const { name, sent, waitingFor } = useFlow(sender);
   const remaining = clockText(useFlow(sender.countdown));
   return {
@@ -17,9 +19,9 @@ export function useSendCode(event: CodeEvent) {
     busy: name === 'sending',
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
     remainingFor: (contact: string) => (waitingFor === contact ? remaining : undefined),
-    send: sender.send,
-    ensureSent: sender.ensureSent,
-    markUsed: sender.markUsed,
+    send: (contact: string) => sender.send(contact, shownInPlace),
+    ensureSent: (contact: string) => sender.ensureSent(contact, shownInPlace),
+    track: sender.track,
   };
 }
 

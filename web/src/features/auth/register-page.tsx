@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { NameFields } from '../../entities/account/name-fields.tsx';
 import { LawLink } from '../../entities/legal/law-link.tsx';
 import { CodeField, CodeHelp, sendFromForm } from '../../entities/verification-code/code-field.tsx';
-import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
+import { type SendCode, useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useToastsAtTop } from '../../feedback/toast-clearance.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
@@ -43,13 +43,14 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const privacy = <LawLink code="privacy">{t`privacy notice`}</LawLink>;
   const register = useMutation({ ...registerUser(), meta: errorShownInPlace });
+  const sending = useSendCode('register');
   const rateLimit = useRateLimit();
   const form = useForm({
     schema: RegisterSchema,
     defaultValues: empty,
     fieldByReason: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
-      const { userinfo } = await rateLimit.track(register.mutateAsync(registerBody(values)));
+      const { userinfo } = await rateLimit.track(sending.track(register.mutateAsync(registerBody(values))));
       draft.forget();
       await signIn(userinfo, successMessages.registerSuccess);
       form.reset();
@@ -88,7 +89,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
           autoComplete="tel"
           enterKeyHint="next"
         />
-        <RegisterCodeField form={form} />
+        <RegisterCodeField form={form} sending={sending} />
         <NewPasswordFields form={form} account={form.watch('email')} password="password" confirmation="confirmation" />
         <CheckField form={form} name="agreed">
           <Trans>
@@ -112,8 +113,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
 }
 
 /** The verification code of a registration, sent to the typed e-mail address or mobile number. */
-function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
-  const sending = useSendCode('register');
+function RegisterCodeField({ form, sending }: { form: Form<RegisterInput>; sending: SendCode }) {
   const [channel, setChannel] = useState<'email' | 'mobile'>('email');
   const contact = normalizeContact(form.watch(channel));
   const { sent } = sending;

@@ -33,8 +33,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
     defaultValues: { code: '', password: '', confirmation: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
-      await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
-      sending.markUsed();
+      await rateLimit.track(sending.track(reset.mutateAsync(resetPasswordBody(account, values))));
       // Before the navigation: the customer may leave the login as soon as it is on screen.
       forgetDraft(IDENTIFY_DRAFT);
       writeDraft(LOGIN_DRAFT, { account });
