@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
-import { alerts, press } from '../fixtures/auth-forms.ts';
+import { alerts, field, press } from '../fixtures/auth-forms.ts';
+import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -178,12 +179,17 @@ test('[R5.04] both passwords show when they were set, and a forgotten code leads
     'href',
     '/changePassword',
   );
-  await expect(page.getByRole('link', { name: /^Payment code Set / })).toHaveAttribute('href', '/changePayPwd');
+  await page.getByRole('link', { name: /^Payment code Set / }).click();
+  await expect(field(page, 'Current payment code')).toBeVisible();
+  await historyBack(page);
+  // Not the page that was opened before, which asks for the code.
   await press(page, 'Forgot payment code?');
-  await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute(
-    'href',
-    '/changePayPwd?forgotten=true',
-  );
+  await page.getByRole('link', { name: 'Set a new code' }).click();
+  await expect(page).toHaveURL('/changePayPwd?forgotten=true');
+  await expect(field(page, 'New payment code')).toBeVisible();
+  await expect(field(page, 'Current payment code')).toHaveCount(0);
+  await historyBack(page);
+  await press(page, 'Forgot payment code?');
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue(/^I forgot my payment code/);

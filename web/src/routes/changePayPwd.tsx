@@ -19,7 +19,8 @@ function PayCodeRoute() {
   const { return: returnTo, forgotten = false } = useSearch({ from: '/changePayPwd' });
   return (
     <KeepAlive>
-      <PayCodePage returnTo={returnTo} startsForgotten={forgotten} />
+      {/* The page is kept: a visit that begins otherwise is another page. */}
+      <PayCodePage key={String(forgotten)} returnTo={returnTo} startsForgotten={forgotten} />
     </KeepAlive>
   );
 }
