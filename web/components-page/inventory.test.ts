@@ -12,15 +12,20 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.tsx')).map((file) => `${folder}/${file}`);
 }
 
-/** The components that a file exports. */
-async function componentsOf(file: string): Promise<string[]> {
-  return [...(await read(file)).matchAll(/^export (?:async )?(?:function|const|class) ([A-Z][a-z]\w*)/gm)].flatMap(
-    ([, name]) => name ?? [],
-  );
+/** The components that a source exports. */
+const componentsOf = (text: string): string[] =>
+  [...text.matchAll(/^export (?:async )?(?:function|const|class) ([A-Z][a-z]\w*)/gm)].flatMap(([, name]) => name ?? []);
+
+interface Source {
+  file: string;
+  text: string;
 }
 
-/** Sentences that say what is missing for a component on the page, and what to do. */
-function missingOnPage(file: string, component: string, page: { file: string; text: string }[]): string[] {
+/**
+ * Sentences that say what is missing for a component on the page, and what to do. Another component of its file may draw
+ * it.
+ */
+function missingOnPage({ file, text }: Source, component: string, page: Source[]): string[] {
   const entryFile = page.find(({ text }) => text.includes(`file: '${file.replace('src/', '')}'`));
   const named = new RegExp(`name: '${component}'|with: \\[[^\\]]*'${component}'`);
   const drawn = new RegExp(`<${component}[\\s<>/]`);
@@ -29,7 +34,7 @@ function missingOnPage(file: string, component: string, page: { file: string; te
       `web/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file.replace('src/', '')}' in a file of web/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry; and put the entry into its group's \`items\`.`,
     ];
   }
-  if (page.some(({ text }) => drawn.test(text))) return [];
+  if (drawn.test(text) || page.some(({ text }) => drawn.test(text))) return [];
   return [`web/${entryFile.file} names ${component} but draws it nowhere: give its entry a state.`];
 }
 
@@ -42,7 +47,10 @@ test('every component of ui/ and form/ is shown on the page of the components', 
   }));
   const page = await Promise.all(sections);
   const problems = await Promise.all(
-    files.map(async (file) => (await componentsOf(file)).flatMap((component) => missingOnPage(file, component, page))),
+    files.map(async (file) => {
+      const text = await read(file);
+      return componentsOf(text).flatMap((component) => missingOnPage({ file, text }, component, page));
+    }),
   );
   expect(problems.flat().join('\n')).toBe('');
 });
