@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { type ReviewFilter, reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
 import { DetailScreen, ProductNotFound } from '../features/product/detail-screen.tsx';
 import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
+import { replaceAfterPaint } from '../navigation/replace-after-paint.ts';
 import { Id, optional, TrueFlag } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 
 // Not kept alive (R2.06). `mer` is the id of the product's shop; a URL with another shop is corrected.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
@@ -38,14 +38,13 @@ function DetailRoute() {
   const navigate = useNavigate({ from: '/detail/{-$product}/{-$mer}' });
   const router = useRouter();
   const isReviewing = reviews !== undefined;
+  const writeSku = useRef<() => void>(undefined);
   const onSku = useCallback(
     (next: number | undefined) => {
-      const { pathname } = router.latestLocation;
-      // The press is painted first. By then another screen may be loading.
-      afterPaint(() => {
-        if (router.latestLocation.pathname !== pathname) return;
-        void navigate({ search: (old) => ({ ...old, sku: next }), replace: true });
-      });
+      writeSku.current = replaceAfterPaint(
+        router.history,
+        () => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true }),
+      );
     },
     [navigate, router],
   );
@@ -60,6 +59,7 @@ function DetailRoute() {
   const shopId = useQuery({ ...productQuery(id ?? 0), enabled: false }).data?.shop.id;
   useEffect(() => {
     if (mer === undefined || shopId === undefined || mer === String(shopId)) return;
+    writeSku.current?.();
     void navigate({ params: (old) => ({ ...old, mer: String(shopId) }), search: true, replace: true });
   }, [mer, shopId, navigate]);
   if (id === undefined) return <ProductNotFound />;
