@@ -192,10 +192,11 @@ test('[R7.02] a page with the base URL written into it requests no config.json a
   expect(other.requests).toEqual([]);
 });
 
-test('the code is requested after the first picture, but does not wait for a picture that hangs', async ({
+test('the code is requested after the first picture, but does not wait for a picture or a later answer that hangs', async ({
   app,
   page,
   faultProxy,
+  openApp,
 }) => {
   const firstOf = (pattern: RegExp) => faultProxy.requests.findIndex(({ path }) => pattern.test(path));
   // The code waits for the first picture only for a limited time: the clock is paused until the picture was requested.
@@ -214,6 +215,14 @@ test('the code is requested after the first picture, but does not wait for a pic
   faultProxy.intercept(/^\/pictures\//, { holdUntil: new Promise(() => {}) });
   await page.goto('/detail/101/1', { waitUntil: 'commit' });
   await expect(app.text('Add to bag')).toBeVisible();
+
+  // The first answer of a shop names its logo, the second the products.
+  const shop = await openApp({ stateless: true });
+  shop.faultProxy.intercept(/^\/api\/product\/list/, { holdUntil: new Promise(() => {}) });
+  await shop.page.clock.install({ time: start });
+  await shop.page.clock.pauseAt(start + 60_000);
+  await shop.page.goto('/shop/1', { waitUntil: 'commit' });
+  await expect.poll(() => shop.faultProxy.requestsTo(/^\/assets\/.*\.js$/).length).toBeGreaterThan(0);
 });
 
 for (const [whom, signedIn] of [

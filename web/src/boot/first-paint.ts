@@ -103,14 +103,16 @@ function sendEarlyRequest(path: string) {
   return { path, exchange: send() } satisfies EarlyRequest;
 }
 
-/** Settles once the first pictures have had their lead, or once it is known that there are none. */
+/** Settles once the pictures of the first response have had their lead, or once it is known that there are none. */
 async function drawFirstPictures({ pictures }: FirstScreen): Promise<void> {
-  const drawn = pictures.map(async (picturesIn, last) => {
-    const answers = await Promise.all(earlyRequests.slice(0, last + 1).map(readAnswer));
-    const shown = picturesIn(...answers.map(({ data }) => data)).map((each) => drawPicture(each, answers[0]?.base));
+  const answers = earlyRequests.slice(0, pictures.length).map(readAnswer);
+  const [first, ...others] = pictures.map(async (picturesIn, last) => {
+    const known = await Promise.all(answers.slice(0, last + 1));
+    const shown = picturesIn(...known.map(({ data }) => data)).map((each) => drawPicture(each, known[0]?.base));
     await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
   });
-  await Promise.all(drawn);
+  for (const other of others) other.catch(() => {});
+  await first;
 }
 
 /** The app reads the same response and reports its errors. */
