@@ -76,11 +76,12 @@ export const signedOutElsewhere = ({ pathname, search: { q, ...search } }: Scree
 };
 
 /** R4.08: a new password has ended every session, as has the closing of an account. */
-export const passwordRenewed = (done: MessageDescriptor): SessionChange => ({
-  session: 'ended',
-  to: { to: '/login', search: { after: 'password' } },
-  done,
-});
+export const passwordRenewed = (done: MessageDescriptor) =>
+  ({
+    session: 'ended',
+    to: { to: '/login', search: { after: 'password' } },
+    done,
+  }) satisfies SessionChange;
 
 export const accountClosed = (): SessionChange => ({
   deletes: true,

@@ -62,12 +62,13 @@ async function openApp(
   // As the router's component does.
   history.subscribe(() => void router.load());
   await router.load();
+  const screenCache = createScreenCache();
   const lifecycle = createSessionLifecycle({
     client,
     queries: createQueryClient(client),
     session,
     router,
-    screenCache: createScreenCache(),
+    screenCache,
     overlays,
     language: { isVisitorsChoice: () => false, keepLocale: async () => undefined, showLocale: async () => true },
   });
@@ -80,7 +81,7 @@ async function openApp(
     const toast = currentToast();
     if (toast !== null) told.push(toast.text);
   });
-  return { lifecycle, router, told, stop };
+  return { lifecycle, router, screenCache, told, stop };
 }
 
 interface End {
@@ -146,6 +147,37 @@ test('[R4.08] a logout ends the session on the device at once, while the server 
   expect([router.state.location.pathname, told, cookie]).toEqual(['/home', ['Signed out'], `${TOKEN_COOKIE.name}=`]);
   // The session is revoked with the token that the device no longer has.
   expect(headers).toEqual(['mei']);
+  stop();
+});
+
+test('[R4.09] a visitor who resets the password ends no session: what is kept for a customer stays', async () => {
+  cookie = '';
+  const { lifecycle, router, screenCache, told, stop } = await openApp('/home');
+  for (const path of ['/profile', '/home'])
+    screenCache.show({ path, title: undefined, page: null, isFirst: true, isPinned: false });
+  await lifecycle.passwordRenewed({ id: 'Changed' });
+  expect([router.state.location.href, told]).toEqual(['/login?after=password', ['Changed']]);
+  expect(screenCache.screens.get().entries.map(({ path }) => path)).toEqual(['/profile', '/home']);
+  stop();
+});
+
+test('[R4.07] a sign-in in another tab closes the sheet here before its account can fail', async () => {
+  cookie = '';
+  const sheets: unknown[] = [];
+  const { router, stop } = await openApp('/home', async () => {
+    sheets.push(router.state.location.state.overlays);
+    // Not what the contract says, so that it is not asked for again.
+    return new Response('{}');
+  });
+  cookie = `${TOKEN_COOKIE.name}=mei`;
+  hearOtherTab({ data: '1' });
+  await vi.waitFor(() =>
+    expect([router.state.status, router.state.location.search]).toEqual([
+      'idle',
+      { return: '/home', after: 'notLoaded' },
+    ]),
+  );
+  expect(sheets[0]).toBeUndefined();
   stop();
 });
 

@@ -120,6 +120,8 @@ export function createSessionLifecycle({
       screenCache.clear(customer);
     });
     if (done) toasts.done(done);
+    // A sign-in in another tab leaves first: an account that fails at once would leave again meanwhile.
+    if (!welcome) await arrived;
     if (next === 'begun') await loadAccount(arrived, welcome);
     await arrived;
     if (isLeft && customer !== undefined && isSignInRoute(screen().pathname)) rememberExpired(customer);
@@ -180,7 +182,14 @@ export function createSessionLifecycle({
     },
     signOut: () => happen(signedOut()),
     /** The callers pass the message, to keep its text out of the first load. */
-    passwordRenewed: (news: MessageDescriptor) => happen(passwordRenewed(news)),
+    passwordRenewed: async (news: MessageDescriptor): Promise<void> => {
+      const change = passwordRenewed(news);
+      if (!session.isOver()) return happen(change);
+      // A visitor has no session to end, and what an expired one has kept is its customer's (R4.09).
+      const arrived = router.navigate(change.to);
+      toasts.done(news);
+      await arrived;
+    },
     accountClosed: () => happen(accountClosed()),
     /** The SDK calls this once, however many requests fail. */
     tokenRejected: (message: string): void => {
