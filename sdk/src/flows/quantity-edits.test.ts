@@ -96,6 +96,16 @@ test('a change made elsewhere is a conflict until the customer keeps their own q
   expect(store.get()).toEqual([]);
 });
 
+test('of a conflict the customer may take the other quantity, and nothing more is sent', async () => {
+  const { edits, sent, store } = editsWith(refusal('version_conflict', { version: 5, cart: cartOf(6, 5) }));
+  edits.change(LINE, 2);
+  await edits.flush();
+  edits.drop(LINE);
+  expect(await edits.flush()).toEqual([]);
+  expect(store.get()).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
 test('a refused quantity is reported, and an edit of a line that is gone, or already saved, is dropped', async () => {
   const { edits, store } = editsWith(refusal('limit_exceeded'));
   edits.change(LINE, 2);
