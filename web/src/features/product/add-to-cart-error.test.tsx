@@ -1,5 +1,6 @@
 import { type ApiErrorOf, isApiError } from '@meridian/sdk';
-import { type Refusal, type RefusalName, refusal, stubClient } from '@meridian/sdk/testing';
+import { lineOfSku } from '@meridian/sdk/rules';
+import { fixture, type Refusal, type RefusalName, refusal, stubClient } from '@meridian/sdk/testing';
 import { expect, test } from 'vitest';
 import { textOf } from '../../text-of.testing.tsx';
 import { AddToCartError } from './add-to-cart-error.tsx';
@@ -24,4 +25,18 @@ test.each([
   const shown = (skuId: number) => textOf(<AddToCartError refusal={refused} skuId={skuId} cart={undefined} />);
   expect(shown(1011)).toBe(text);
   expect(shown(1021)).toBe('');
+});
+
+test('what the bag already holds counts towards the limit, and the refusal says so, with the way to the bag', async () => {
+  const refused = {
+    name: 'refused',
+    skuId: 1011,
+    error: await errorOf(refusal('out_of_stock', { stock: 3 })),
+  } as const;
+  const cart = fixture('getCart');
+  const line = lineOfSku(cart, 1011);
+  if (line !== undefined) line.quantity = 3;
+  expect(textOf(<AddToCartError refusal={refused} skuId={1011} cart={cart} />)).toBe(
+    'Only 3 left. Nothing was added. You already have 3 in your bag. Go to bag',
+  );
 });
