@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { Chip } from './input/chip.tsx';
+import { HeartButton } from './product/heart-button.tsx';
+
+const controls: [string, (onPress: () => void) => ReactElement][] = [
+  ['button', (onPress) => <Button onClick={onPress}>Follow</Button>],
+  ['heart', (onPress) => <HeartButton name="Aria 2" liked={false} onToggle={onPress} />],
+  [
+    'chip',
+    (onPress) => (
+      <Chip selected={false} onSelect={onPress}>
+        Ink
+      </Chip>
+    ),
+  ],
+];
+
+test.each(controls)('[R5.12] a double tap on a %s counts once, two presses of a key twice', async (_what, control) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const pressed = vi.fn();
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    box.remove();
+  });
+  await act(() =>
+    root.render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{control(pressed)}</I18nProvider>,
+    ),
+  );
+  // UI Events: `detail` counts the clicks of a pointer, and is 0 for a key.
+  const click = (detail: number) =>
+    act(() => box.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  for (const detail of [1, 2]) await click(detail);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  for (const detail of [0, 0]) await click(detail);
+  expect(pressed).toHaveBeenCalledTimes(3);
+});
