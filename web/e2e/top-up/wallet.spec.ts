@@ -32,7 +32,18 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await page.getByLabel('Check a pasted address').fill(` ${ADDRESS}\n`);
   await expect(app.text('The addresses match.')).toBeVisible();
 
+  await sumField(page).fill('50');
+  const coins = page.getByRole('button', { name: 'Copy USDT to send' });
+  await expect(coins).toBeVisible();
+  // While the quote of another amount is on its way, the coins of the amount before cannot be copied.
+  const quoted = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
   await sumField(page).fill('500');
+  await expect(coins).toHaveCount(0);
+  await expect(reportButton(page)).toHaveText('Submit top-up');
+  quoted.resolve();
+  await expect(page.getByText('500.000000')).toBeVisible();
+  await expect(reportButton(page)).toHaveText('Submit top-up of $500.00');
   await page.getByText('You receive', { exact: true }).first().click();
   await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(page.getByText('501.000000')).toBeVisible();
