@@ -7,19 +7,33 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R4.02] cancelling asks for confirmation and a reason, and the order leaves its tab @default', async ({
+test('[R4.02] cancelling asks for confirmation and a reason, keeps them if it fails, and the order leaves its tab @default', async ({
   app,
   page,
+  faultProxy,
   toasts,
 }) => {
   await page.goto('/myPurchases/0');
   const card = orderCard(page, demoOrders.unpaid);
   await expect(card.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
-  await card.getByRole('button', { name: 'Cancel order' }).click();
+  const cancel = card.getByRole('button', { name: 'Cancel order' });
+  await cancel.click();
   const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect(sheet.getByText(/^You have not been charged/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Keep order' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(cancel).toBeFocused();
+  expect(faultProxy.requestsTo('/api/order/cancel')).toEqual([]);
+  await cancel.click();
   await sheet.getByLabel('Found it cheaper').check();
+  await sheet.getByLabel('More details (optional)').fill('Two were ordered.');
+  faultProxy.intercept('/api/order/cancel', 'cut');
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(sheet).toContainText('Backend interface connection abnormal');
+  await expect(sheet.getByLabel('Found it cheaper')).toBeChecked();
+  await expect(sheet.getByLabel('More details (optional)')).toHaveValue('Two were ordered.');
+  faultProxy.reset();
   await sheet.getByRole('button', { name: 'Cancel order' }).click();
   await toasts.waitFor('Order cancelled');
   await expect(app.text('Nothing to pay.')).toBeVisible();
