@@ -1,3 +1,4 @@
+import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R2.09] a visitor at a private screen is sent to the login with a toast, and returns to the exact URL @default', async ({
@@ -21,6 +22,14 @@ test('[R2.09] a visitor at a private screen is sent to the login with a toast, a
     await expect(page).toHaveURL(path);
     await app.dropSession();
   }
+  // After signing in, back skips the login.
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Bag', exact: true }).click();
+  await expect(page).toHaveURL('/login?return=%2Fbag');
+  await app.signIn();
+  await expect(page).toHaveURL('/bag');
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
   expect(consoleErrors).toEqual([]);
 });
 

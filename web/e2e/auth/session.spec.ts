@@ -235,9 +235,13 @@ test.describe('as a visitor', () => {
 test.describe('with Chinese saved', () => {
   test.use({ savedLocale: 'zh-CN' });
 
-  test('[R4.10] the account’s language becomes the page’s language @default', async ({ app, page, context }) => {
-    await page.goto('/home');
-    await expect(app.text('Popular products')).toBeVisible();
+  test('[R4.10] the account’s language becomes the page’s language, in all parts of the screen @default', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/orderInfo/9003');
+    await expect(page.getByRole('heading', { name: 'Shipped', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const saved = async () => (await context.cookies()).find(({ name }) => name === 'Local_Lang')?.value;
     await expect.poll(saved).toBe('en');
