@@ -41,7 +41,8 @@ test('a favourite is added to the bag from the list, at once or after SKU select
   await direct.click();
   await toasts.waitFor('Added to the bag');
   await page.goto('/myFavourite');
-  await page.getByRole('button', { name: /^Add Mason loafers, soft calf to bag$/ }).click();
+  // The second tap of a double tap does not close the sheet that the first opens.
+  await page.getByRole('button', { name: /^Add Mason loafers, soft calf to bag$/ }).dblclick();
   const sheet = page.getByRole('dialog', { name: 'Add to bag' });
   const add = sheet.getByRole('button', { name: 'Add to bag' });
   await add.click();
