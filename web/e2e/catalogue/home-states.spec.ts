@@ -76,6 +76,9 @@ test.describe('with touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(360) });
     await expect(app.text('Pull to refresh')).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText('Pull to refresh'), 'too little').toHaveCount(0);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(420) });
     await expect(app.text('Release to refresh')).toBeVisible();
     expect(await page.getByRole('status').filter({ hasText: 'Release' }).boundingBox()).toMatchObject({

@@ -30,7 +30,7 @@ test('[R9.04] an infinite list loads its next page 300 px before its end, and no
   await expect.poll(() => requestedPages(faultProxy)).toEqual(['1', '2']);
 });
 
-test('[R2.14] an infinite list of hundreds ends with “No more”, and only the visible rows are in the DOM @default', async ({
+test('[R2.14] an infinite list of hundreds ends with “No more”, only the visible rows are in the DOM, and a link opens at its page @default', async ({
   page,
   faultProxy,
 }) => {
@@ -52,6 +52,10 @@ test('[R2.14] an infinite list of hundreds ends with “No more”, and only the
   expect(new Set(requestedPages(faultProxy)).size).toBe(12);
   await expect.poll(() => products(page).count()).toBeLessThan(25);
   await expect.poll(nodes).toBeLessThan(atFirst * 1.5);
+  // A link to a page opens at that page.
+  await page.goto('/explore?page=4');
+  await expect.poll(async () => Number(await products(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(50);
+  await restingCard(page);
 });
 
 test('[B8.05] a next page that fails keeps the rows, and loads by a retry or when the network returns @default', async ({
