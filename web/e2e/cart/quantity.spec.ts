@@ -13,6 +13,7 @@ test('quick taps are sent as one quantity, and the total is the server’s @defa
   await openCart(page);
   await expectTotal(page, '$198.40');
   const backpack = cartRow(page, 'Trail 24 L backpack');
+  await expect(backpack.getByRole('link', { name: /^Trail/ })).toHaveAttribute('href', '/detail/102?sku=1021');
   const seen = Promise.withResolvers<void>();
   faultProxy.intercept('/api/order/preview', { holdUntil: seen.promise });
   await backpack.getByRole('button', more).evaluate(async (button: HTMLElement) => {

@@ -29,7 +29,10 @@ test('photos are uploaded upright, at most 2048 pixels long, and without their l
   ]);
 });
 
-test('files that are not pictures are named with the reason, whatever their extension', async ({ app, page }) => {
+test('files that are not pictures are named with the reason, and pictures beyond the ninth are counted', async ({
+  app,
+  page,
+}) => {
   await page.goto('/comment?order=9005');
   const jpeg = await drawPicture(page, { width: 40, height: 40 });
   await page.getByLabel('Add pictures').setInputFiles([
@@ -42,6 +45,9 @@ test('files that are not pictures are named with the reason, whatever their exte
   await expect(app.text('page.png: File type not supported')).toBeVisible();
   await expect(app.text('half.jpg: This picture is damaged')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Picture \d/ })).toHaveCount(1);
+  await addPictures(page, Array(10).fill(jpeg), 9);
+  await expect(app.text('Up to 9 pictures: 2 were not added')).toBeVisible();
+  await expect(page.getByLabel('Add pictures')).toHaveCount(0);
 });
 
 test('a failed upload says so and can be retried, and an upload in progress can be removed', async ({
