@@ -29,7 +29,7 @@ interface Address {
 const addresses = async (app: Parameters<typeof callApi>[0]) =>
   (await callApi<{ list: Address[] }>(app, 'user/address_list')).list;
 
-test('another address is chosen in place of the default, updates the quote at once, and survives a reload', async ({
+test('another address is chosen in place of the default, updates the quote at once, and survives a reload, unless it was deleted', async ({
   app,
   page,
 }) => {
@@ -51,6 +51,16 @@ test('another address is chosen in place of the default, updates the quote at on
   await expect(page).toHaveURL(/\/payment/);
   const [id = ''] = paidIds(app);
   expect((await orderOf(app, id)).address.addressee).toBe(other.addressee);
+
+  // One that is deleted before the reload is not replaced silently.
+  await page.goto('/checkout?product=101&sku=1011&quantity=1');
+  await destination(page).getByRole('button', { name: 'Change' }).click();
+  await addressBook(page).getByRole('button', { name: other.detail }).click();
+  await expect(destination(page)).toContainText(other.detail);
+  await callApi(app, `user/address_del?address_id=${other.id}`);
+  await page.reload();
+  await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();
+  await expect(app.text('This address was deleted. Choose another one.')).toBeVisible();
 });
 
 test.describe('scenario new_customer', () => {
