@@ -81,7 +81,7 @@ export const passwordRenewed = (done: MessageDescriptor) =>
     session: 'ended',
     to: { to: '/login', search: { after: 'password' } },
     done,
-  }) satisfies SessionChange;
+  }) as const satisfies SessionChange;
 
 export const accountClosed = (): SessionChange => ({
   deletes: true,
