@@ -4,7 +4,7 @@ import { textOf } from '../../text-of.testing.tsx';
 import { blankCheckout, type CheckoutValues, checkoutSchema, remarkName } from './checkout-schema.ts';
 import { RemarkField } from './remark-field.tsx';
 
-const shop = { id: 1, name: 'Northwind Audio', logo: '' };
+const shop = { id: 1, name: 'Northwind Audio', logo: '', initials: 'NA' };
 
 function Checkout({ remark }: { remark: string }) {
   const form = useForm<CheckoutValues, unknown>({
