@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ReportErrorContext } from '../../behaviour/report-error.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+
+const failure = new Error('The address is in use.');
+
+/** A question that was answered by a press, before the call has ended. */
+async function confirm() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom 31 has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = () => {};
+  HTMLDialogElement.prototype.close = () => {};
+  const [report, close] = [vi.fn(), vi.fn()];
+  const call = Promise.withResolvers<void>();
+  const root = createRoot(document.createElement('div'));
+  const draw = (isOpen: boolean) =>
+    act(() =>
+      root.render(
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <ReportErrorContext value={report}>
+            {isOpen && (
+              <ConfirmSheet title="Delete?" confirmLabel="Delete" onConfirm={() => call.promise} onClose={close} />
+            )}
+          </ReportErrorContext>
+        </I18nProvider>,
+      ),
+    );
+  onTestFinished(() => act(() => root.unmount()));
+  await draw(true);
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete');
+  await act(() => button()?.click());
+  return {
+    report,
+    close,
+    button,
+    leave: () => draw(false),
+    succeed: () => act(async () => call.resolve()),
+    fail: () => act(async () => call.reject(failure)),
+  };
+}
+
+test('[B8.05] what fails after its sheet was closed is reported as no longer shown', async () => {
+  const { report, leave, fail } = await confirm();
+  await leave();
+  await fail();
+  expect(report.mock.calls).toEqual([[failure, false]]);
+});
+
+test('[B8.05] what fails in an open sheet is shown there, and can be confirmed again', async () => {
+  const { report, close, button, fail } = await confirm();
+  expect(button()?.getAttribute('aria-busy')).toBe('true');
+  await fail();
+  expect(report.mock.calls).toEqual([[failure, true]]);
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/\w/);
+  expect(button()?.hasAttribute('aria-busy')).toBe(false);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('an answer closes its own sheet, and nothing that was opened since', async () => {
+  const open = await confirm();
+  await open.succeed();
+  expect(open.close).toHaveBeenCalledTimes(1);
+  await open.leave();
+  const left = await confirm();
+  await left.leave();
+  await left.succeed();
+  expect(left.close).not.toHaveBeenCalled();
+});
