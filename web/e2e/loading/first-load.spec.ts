@@ -96,7 +96,7 @@ test('V8 is told to compile the functions of every chunk while it loads', async 
 
 const firstScreens = [
   ['/home', '#app article img', 225_100, 14],
-  ['/detail/101/1', '#app h1', 251_000, 20],
+  ['/detail/101/1', '#app h1', 251_200, 20],
   ['/explore', '#app article img', 243_600, 18],
   ['/shop/1', '#app article img', 254_900, 21],
   ['/bag', '#app li img', 274_200, 23],

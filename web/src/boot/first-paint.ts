@@ -54,6 +54,7 @@ if (token === undefined) root.dataset['visitor'] = '';
 const ownScripts = { createScriptURL: ownScript };
 const { trustedTypes } = window as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy('meridian', ownScripts) ?? ownScripts;
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 const scriptUrl = (path: string) => policy.createScriptURL(path);
 const config = readConfig();
 const earlyRequests = screen?.apiPaths.map(sendEarlyRequest) ?? [];
@@ -67,7 +68,6 @@ window.meridian = { locale, config, styled, earlyRequests, scriptUrl, build: bui
 // On a slow connection, the code would take bandwidth from the first picture. Without a picture, there is no wait.
 // The import map is at the end of the page, and must be read before the first module.
 const pictured = Promise.race([screen && drawFirstPictures(screen), wait(FIRST_RESPONSE_TIMEOUT_MS)]);
-const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 void Promise.allSettled([pictured, parsed]).then(loadApp);
 
 /** The configuration in the page, written by an operator (`npm run configure`), otherwise `/config.json`. */
@@ -108,7 +108,9 @@ async function drawFirstPictures({ pictures }: FirstScreen): Promise<void> {
   const answers = earlyRequests.slice(0, pictures.length).map(readAnswer);
   const [first, ...others] = pictures.map(async (picturesIn, last) => {
     const known = await Promise.all(answers.slice(0, last + 1));
-    const shown = picturesIn(...known.map(({ data }) => data)).map((each) => drawPicture(each, known[0]?.base));
+    const shown = picturesIn(...known.map(({ data }) => data)).map((each) =>
+      drawPicture(each, known[0]?.base ?? '', parsed),
+    );
     await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
   });
   for (const other of others) other.catch(() => {});

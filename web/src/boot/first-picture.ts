@@ -10,9 +10,17 @@ export interface FirstPicture {
   lines: string[];
 }
 
-/** Shows a picture unless `src` is empty. `base` is the base URL of the API. Rejects if the picture fails to load. */
-export async function drawPicture({ selector, src, tint, lines }: FirstPicture, base = ''): Promise<void> {
-  const box = document.querySelector<HTMLElement>(selector);
+/**
+ * Shows a picture unless `src` is empty. `base` is the base URL of the API. An answer may come before its container, which
+ * is there at the latest when the page is `parsed`. Rejects if the picture fails to load.
+ */
+export async function drawPicture(
+  { selector, src, tint, lines }: FirstPicture,
+  base: string,
+  parsed: Promise<unknown>,
+): Promise<void> {
+  const find = () => document.querySelector<HTMLElement>(selector);
+  const box = find() ?? (await parsed.then(find));
   if (src === '' || box === null) return;
   const image = new Image(256, 256);
   image.fetchPriority = 'high';
