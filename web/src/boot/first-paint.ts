@@ -106,15 +106,16 @@ function sendEarlyRequest(path: string) {
 /** Settles once the pictures of the first response have had their lead, or once it is known that there are none. */
 async function drawFirstPictures({ pictures }: FirstScreen): Promise<void> {
   const answers = earlyRequests.slice(0, pictures.length).map(readAnswer);
-  const [first, ...others] = pictures.map(async (picturesIn, last) => {
+  const drawn = pictures.map(async (picturesIn, last) => {
     const known = await Promise.all(answers.slice(0, last + 1));
     const shown = picturesIn(...known.map(({ data }) => data)).map((each) =>
       drawPicture(each, known[0]?.base ?? '', parsed),
     );
     await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
   });
-  for (const other of others) other.catch(() => {});
-  await first;
+  // A rejection of the others must not be reported as unhandled.
+  void Promise.allSettled(drawn);
+  await drawn[0];
 }
 
 /** The app reads the same response and reports its errors. */

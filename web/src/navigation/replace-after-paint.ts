@@ -1,30 +1,24 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { afterPaint } from '../ui/after-paint.ts';
 
-/** Input that may begin another navigation. */
-const inputs = ['pointerdown', 'keydown', 'click'] as const;
-
 /**
- * Replaces the URL once all changes so far are painted, or at once with the next input: another navigation must find the
- * new URL. Does not replace the URL of another entry of the history, if one is shown before.
- *
- * @param replace navigates at once
- * @returns a function that replaces the URL now, if it has not been
+ * Calls `replace`, which replaces the URL at once, when all changes so far are painted, or with the next press: another
+ * navigation must find the new URL. Does not call it once the history has changed: it would replace another URL.
  */
-export function replaceAfterPaint(history: RouterHistory, replace: () => void): () => void {
-  const ended = new AbortController();
+export function replaceAfterPaint(history: RouterHistory, replace: () => void): void {
+  const end = () => {
+    cancel();
+    stop();
+    window.removeEventListener('click', run, true);
+  };
   const run = () => {
-    if (ended.signal.aborted) return;
-    ended.abort();
+    end();
     replace();
     // Otherwise it would be left out, if another navigation begins in the same task.
     history.flush();
   };
-  ended.signal.addEventListener('abort', afterPaint(run));
-  ended.signal.addEventListener(
-    'abort',
-    history.subscribe(() => ended.abort()),
-  );
-  for (const input of inputs) window.addEventListener(input, run, { capture: true, signal: ended.signal });
-  return run;
+  const cancel = afterPaint(run);
+  const stop = history.subscribe(end);
+  // Keys press, too: links and buttons make a click of them.
+  window.addEventListener('click', run, true);
 }
