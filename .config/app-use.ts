@@ -112,9 +112,10 @@ function createNames(checker: ts.TypeChecker) {
     const known = (key === undefined ? own.get(declaration) : keys.get(key)) ?? new Set();
     const { size } = known;
     for (const file of from) known.add(file);
+    if (known.size === size) return false;
     if (key === undefined) own.set(declaration, known);
-    else if (known.size > 0) keys.set(key, known);
-    return known.size > size;
+    else keys.set(key, known);
+    return true;
   };
   const declarationsOf = (symbol: ts.Symbol | undefined) =>
     symbol === undefined ? [] : checker.getRootSymbols(symbol).flatMap((root) => root.declarations ?? []);

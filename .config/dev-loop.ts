@@ -24,8 +24,8 @@ export interface DevLoop {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** An editor writes a file in several steps, and a generator several files. */
-const QUIET_MS = 50;
+/** How long changes are collected: an editor writes a file in several steps, and a generator several files. */
+const COLLECT_MS = 50;
 
 /**
  * Starts the mock, which follows its own code, its data and the contract, and keeps its worlds. Resolves to undefined
@@ -81,7 +81,7 @@ function onceMoreIfAsked(work: () => Promise<void>): () => Promise<void> {
     }
     const run = async () => {
       do {
-        await setTimeout(QUIET_MS);
+        await setTimeout(COLLECT_MS);
         isAsked = false;
         await work();
       } while (isAsked);

@@ -63,10 +63,7 @@ export async function createDevMock(
       current = await startMock({ ...options, takeOver: leave });
       return true;
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      // Of wrong data, and of code that a plugin of Vite cannot read, the stack says nothing.
-      const isPlain = error.name === 'DataError' || 'plugin' in error;
-      report(isPlain ? error.message : (error.stack ?? error.message));
+      report(messageOf(error));
       return false;
     }
   }
@@ -86,4 +83,10 @@ export async function createDevMock(
         await vite.close();
       }),
   };
+}
+
+/** Of wrong data, and of code that a plugin of Vite cannot read, the stack says nothing. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'DataError' || 'plugin' in error ? error.message : (error.stack ?? error.message);
 }

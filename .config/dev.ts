@@ -17,6 +17,10 @@ async function run(args: ReturnType<typeof readDevArguments>): Promise<number> {
   const { host } = args;
   const port = await freePort(args.mockPort, args.port);
   if (port !== args.mockPort) report(`Port ${args.mockPort} is in use: the mock takes ${port}`);
+  // Otherwise the process would end without its exit handlers.
+  process.once('SIGINT', () => process.exit());
+  // An error that the mock's edited code throws later must not end the app's server.
+  process.on('uncaughtException', (error) => report(error.stack ?? error.message));
   const loop = await startDevLoop({ port, report });
   if (loop === undefined) return 1;
   report(`Mock: ${loop.url}/__mock/`);
@@ -30,8 +34,6 @@ async function run(args: ReturnType<typeof readDevArguments>): Promise<number> {
   vite.printUrls();
   report(networkCode(vite.resolvedUrls?.network ?? []));
   vite.bindCLIShortcuts({ print: true });
-  // Otherwise the process would end without its exit handlers.
-  process.once('SIGINT', () => process.exit());
   return 0;
 }
 
@@ -40,5 +42,6 @@ try {
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
+  // What has been started would keep the process.
+  process.exit(2);
 }
