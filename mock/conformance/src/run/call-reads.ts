@@ -20,6 +20,7 @@ export async function callReads(
   const reached = new Map<string, Target>();
   let waiting = planned;
   let before = -1;
+  const marked = markedReads(context);
   while (waiting.length > 0 && reached.size > before) {
     before = reached.size;
     const inputs = await Promise.all(waiting.map((one) => inputOf(context, one)));
@@ -28,7 +29,6 @@ export async function callReads(
       return input === undefined ? [] : [{ ...one, input }];
     });
     waiting = waiting.filter((_, index) => inputs[index] === undefined);
-    const marked = markedReads(context);
     // What a server marks as read when it is read shows in the counts once: it is read alone.
     const groups = groupBy(ready, ({ operation: { id } }) => (marked.has(id) ? id : ''));
     for (const calls of groups.values()) {

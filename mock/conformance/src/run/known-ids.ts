@@ -4,7 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 
 /** The ids seen in answers, by the names that requests use: `order_id`, `line_id`. */
 export interface KnownIds {
-  /** A place in the order of the requests, taken when one is sent: answers may come in any order. */
+  /** A place in the order of the requests, taken when one is asked for: it may be sent and answered in any order. */
   turn(): number;
   /** Learns the ids of an answer's data. */
   learn(schema: Schema, data: unknown, turn?: number): void;

@@ -55,6 +55,13 @@ test('a server gets few requests at first, soon more if its answers stay as quic
   expect(await bounded(pool, 1 + 2 * 32, 20)).toBe(8);
 });
 
+test('requests without an answer say nothing of how quick a server is', async () => {
+  const pool = createPool(8);
+  for (let sent = 0; sent < 10; sent += 1) await pool.take(async () => ({ ...answer(1), response: undefined }));
+  expect(pool.bound()).toBe(4);
+  expect(await bounded(pool, 4, 5)).toBe(8);
+});
+
 test('a server that slows down gets fewer requests', async () => {
   const pool = createPool(8);
   expect(await bounded(pool, 32, 200)).toBe(8);

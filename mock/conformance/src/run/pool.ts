@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
 
-/** How many requests are under way at once, unless the run is told otherwise: as many as there are reads, and a few. */
+/** How many requests are under way at once, unless the run is told otherwise. */
 export const PARALLEL = 64;
 
 /** After as many answers without trouble there may be one request more, and their median shows how fast the server is. */
@@ -49,7 +49,7 @@ export function createPool(most: number) {
   /** Looks at an answer to a request of this round. */
   function adapt({ response, duration }: Exchange): void {
     durations.push(duration);
-    quickest = Math.min(quickest, duration);
+    if (response !== undefined) quickest = Math.min(quickest, duration);
     const isOver = durations.length === WINDOW;
     const median = isOver ? (durations.toSorted((one, other) => one - other)[WINDOW >> 1] ?? 0) : 0;
     if (response?.status === 429 || median > Math.max(NOTICED, SLOWER * fastest)) {
@@ -59,7 +59,8 @@ export function createPool(most: number) {
       durations = [];
       return;
     }
-    if (isOver || (isGrowing && duration < QUICK * quickest)) bound = Math.min(most, bound + 1);
+    const isQuick = response !== undefined && duration < QUICK * quickest;
+    if (isOver || (isGrowing && isQuick)) bound = Math.min(most, bound + 1);
     if (!isOver) return;
     fastest = Math.min(fastest, median);
     durations = [];

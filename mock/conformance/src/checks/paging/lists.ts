@@ -4,17 +4,17 @@ import { recordsIn } from '../agreement.ts';
 import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 
-/** No list of records repeats an id, and no list of lines in a cart a SKU. */
+/** No list of records repeats an id, and no list of lines of a cart or a quote a SKU. */
 export function lists(context: EnvelopeContext): Finding[] {
   const found = context.nodes.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
   return found.length === 0 ? [] : judge(context, 'list-id-repeat', found.flatMap(repeated));
 }
 
 function repeated({ value, pointer }: SchemaNode): Fault[] {
-  const isCart = /\/(lines|invalid)$/.test(pointer);
+  const isBySku = /\/(lines|invalid)$/.test(pointer);
   const ids = recordsIn(value).flatMap(({ id, kind, type, sku_id: sku }) => [
     ...(typeof id === 'number' ? [`${kind ?? type ?? ''} ${id}`] : []),
-    ...(isCart && typeof sku === 'number' ? [`sku_id ${sku}`] : []),
+    ...(isBySku && typeof sku === 'number' ? [`sku_id ${sku}`] : []),
   ]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return [];

@@ -13,7 +13,7 @@ interface Held {
 
 /**
  * Checks what a single change does to a list that was whole before and after it: an added entry is where the contract
- * says (`-added` in `x-sorted-by`), and if the chosen entry is gone, the first of the others replaces it.
+ * says (`-added` in `x-sorted-by`), and if the default is gone, the first of the others replaces it.
  */
 export function createListChangeWatcher(): (context: EnvelopeContext) => Finding[] {
   const lists = createMemory<Held>();
@@ -62,6 +62,7 @@ function misplaced(
 }
 
 function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
+  if (list.flag !== 'is_default') return [];
   const { ids, chosen } = held(list);
   const [heir] = before.ids.filter((id) => ids.includes(id));
   if (heir === undefined || before.chosen === undefined || ids.includes(before.chosen)) return [];
