@@ -18,8 +18,8 @@ const [catalog] = await getCatalogs(config);
 const texts = await catalog?.collect();
 if (catalog === undefined || texts === undefined) throw new Error('The texts could not be read from the sources');
 
-/** So many problems of a catalogue are shown. */
-const MOST = 40;
+/** The most problems of a catalogue that are shown. */
+const MAX_SHOWN = 40;
 
 const problems: string[] = [];
 const catalogues = new Map<string, CatalogType>();
@@ -51,8 +51,8 @@ for (const locale of config.locales) {
     if (texts[id] === undefined) report(`no longer used: “${text}”`);
   }
   // Of a new language, all is missing.
-  problems.push(...found.slice(0, MOST));
-  if (found.length > MOST) problems.push(`… and ${found.length - MOST} more of ${locale}`);
+  problems.push(...found.slice(0, MAX_SHOWN));
+  if (found.length > MAX_SHOWN) problems.push(`… and ${found.length - MAX_SHOWN} more of ${locale}`);
 }
 
 if ((await readFile(uiNamesFile, 'utf8')) !== uiNames(catalogues)) {

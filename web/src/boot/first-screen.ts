@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { pathId } from '../navigation/path-id.ts';
 import { PRODUCT_VIEW_KEY } from '../preferences/product-view-key.ts';
 import { readLocalStorage } from '../storage/local-storage.ts';
-import { LONG_NAME } from '../ui/long-name.ts';
+import { MAX_SHORT_NAME } from '../ui/max-short-name.ts';
 import { type FirstPicture, isRecord, textOf } from './first-picture.ts';
 
 /** Data of a response: untrusted, and read before the typed client is loaded. */
@@ -85,7 +85,7 @@ function firstOfHome({ blocks }: Data): FirstPicture[] {
 
 /** The first products of a shop, if the usual lines are above them. */
 const firstOfShop = ({ name, description, collections }: Data, { list }: Data = {}) =>
-  textOf(name).length <= LONG_NAME && textOf(description) !== '' && listOf(collections).length > 0
+  textOf(name).length <= MAX_SHORT_NAME && textOf(description) !== '' && listOf(collections).length > 0
     ? firstCards(list, 1)
     : [];
 

@@ -127,18 +127,26 @@ export function PictureField(props: PictureFieldProps) {
       </ul>
       {selected !== undefined && selectedIndex !== -1 && (
         <div className="mt-2.5 flex flex-wrap gap-2">
-          {total > 1 &&
-            [-1, 1].map((step) => (
+          {total > 1 && (
+            <>
               <Button
-                key={step}
                 size="medium"
                 variant="quiet"
-                disabled={selectedIndex === (step < 0 ? 0 : total - 1)}
-                onClick={() => move(selected, selectedIndex + step)}
+                disabled={selectedIndex === 0}
+                onClick={() => move(selected, selectedIndex - 1)}
               >
-                {step < 0 ? <Trans>Move earlier</Trans> : <Trans>Move later</Trans>}
+                <Trans>Move earlier</Trans>
               </Button>
-            ))}
+              <Button
+                size="medium"
+                variant="quiet"
+                disabled={selectedIndex === total - 1}
+                onClick={() => move(selected, selectedIndex + 1)}
+              >
+                <Trans>Move later</Trans>
+              </Button>
+            </>
+          )}
           <Button size="medium" variant="quiet" onClick={() => remove(selectedIndex)}>
             <Trans>Remove</Trans>
           </Button>

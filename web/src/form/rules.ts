@@ -20,12 +20,13 @@ export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
 type TextSchema = v.GenericSchema<string>;
 
-export const longerThan = (max: number) => i18n._(msg`Use ${max} characters or fewer`);
+/** The message for a text of more than `max` characters. */
+export const tooLongFor = (max: number) => i18n._(msg`Use ${max} characters or fewer`);
 
 /** The message for a text with more characters than the contract allows. */
 export const tooLong = (text: TextSchema): string => {
   const { maxLength = Number.POSITIVE_INFINITY }: { maxLength?: number } = v.getMetadata(text);
-  return longerThan(maxLength);
+  return tooLongFor(maxLength);
 };
 
 interface Words {

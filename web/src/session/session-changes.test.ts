@@ -29,7 +29,7 @@ test.each<[rule: string, happened: after.SessionChange, after.SessionChange]>([
   ],
   [
     '[R4.08] a logout deletes what is the customer’s, and leads home',
-    after.signedOut(),
+    after.signedOut,
     { revokes: true, deletes: true, session: 'ended', to: { to: '/home' }, done },
   ],
   [
@@ -49,7 +49,7 @@ test.each<[rule: string, happened: after.SessionChange, after.SessionChange]>([
   ],
   [
     '[R4.08] the end of an account deletes what is the customer’s',
-    after.accountClosed(),
+    after.accountClosed,
     { deletes: true, session: 'ended', to: login({ after: 'closed' }) },
   ],
   [

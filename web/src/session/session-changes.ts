@@ -60,13 +60,13 @@ export const accountNotLoaded = (screen: Screen, owner: number | undefined): Ses
   ...expire(screen, owner, 'notLoaded'),
 });
 
-export const signedOut = (): SessionChange => ({
+export const signedOut: SessionChange = {
   revokes: true,
   deletes: true,
   session: 'ended',
   to: { to: '/home' },
   done: signOutText,
-});
+};
 
 /** The owner of the storage is gone after a logout there. After an expired session, the input stays the customer's own. */
 export const signedOutElsewhere = ({ pathname, search: { q, ...search } }: Screen, owner?: number): SessionChange => {
@@ -83,11 +83,11 @@ export const passwordRenewed = (done: MessageDescriptor) =>
     done,
   }) as const satisfies SessionChange;
 
-export const accountClosed = (): SessionChange => ({
+export const accountClosed: SessionChange = {
   deletes: true,
   session: 'ended',
   to: { to: '/login', search: { after: 'closed' } },
-});
+};
 
 /** R4.09: the server no longer accepts the token, or the browser no longer has it (R9.01). */
 export const tokenRejected = expire;

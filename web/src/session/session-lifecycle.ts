@@ -123,7 +123,6 @@ export function createSessionLifecycle({
     // A sign-in in another tab leaves first: an account that fails at once would leave again meanwhile.
     if (!welcome) await arrived;
     if (next === 'begun') await loadAccount(arrived, welcome);
-    await arrived;
     if (isLeft && customer !== undefined && isSignInRoute(screen().pathname)) rememberExpired(customer);
   }
 
@@ -180,7 +179,7 @@ export function createSessionLifecycle({
       await happen(signedIn(id, takeOthersScreen(id), welcome));
       return true;
     },
-    signOut: () => happen(signedOut()),
+    signOut: () => happen(signedOut),
     /** The callers pass the message, to keep its text out of the first load. */
     passwordRenewed: async (news: MessageDescriptor): Promise<void> => {
       const change = passwordRenewed(news);
@@ -190,15 +189,16 @@ export function createSessionLifecycle({
       toasts.done(news);
       await arrived;
     },
-    accountClosed: () => happen(accountClosed()),
+    accountClosed: () => happen(accountClosed),
     /** The SDK calls this once, however many requests fail. */
     tokenRejected: (message: string): void => {
+      // The screen of an ended session keeps sending requests until it is left.
+      if (session.isOver() && (revoking > 0 || session.isLeaving())) return;
       if (!session.isOver()) {
         const customer = queries.getQueryData(userInfoQuery().queryKey)?.id ?? owner();
         void happen(tokenRejected(screen(), customer));
-        toasts.error(message);
-        // The screen of an ended session keeps sending requests until it is left.
-      } else if (revoking === 0 && !session.isLeaving()) toasts.error(message);
+      }
+      toasts.error(message);
     },
   };
 }

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { drawInDocument } from '../draw-in-document.testing.tsx';
 import { Button } from './button.tsx';
 import { Chip } from './input/chip.tsx';
 import { HeartButton } from './product/heart-button.tsx';
@@ -22,19 +20,8 @@ const controls: [string, (onPress: () => void) => ReactElement][] = [
 ];
 
 test.each(controls)('[R5.12] a double tap on a %s counts once, two presses of a key twice', async (_what, control) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const pressed = vi.fn();
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    box.remove();
-  });
-  await act(() =>
-    root.render(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{control(pressed)}</I18nProvider>,
-    ),
-  );
+  const { box } = await drawInDocument(control(pressed));
   // UI Events: `detail` counts the clicks of a pointer, and is 0 for a key.
   const click = (detail: number) =>
     act(() => box.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { QuantityEdit } from '@meridian/sdk/flows';
 import { lineOfSku } from '@meridian/sdk/rules';
 import { fixture } from '@meridian/sdk/testing';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { drawInDocument } from '../../draw-in-document.testing.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { quantityEditStore } from './quantity-edits.ts';
 
 /** A line of one piece whose customer has chosen another quantity. */
 async function draw(state: QuantityEdit['state'], quantity: number) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const line = lineOfSku(fixture('getCart'), 1011);
   if (line === undefined) throw new Error('The contract’s cart lacks the SKU.');
   quantityEditStore.set([{ lineId: line.id, quantity, version: 1, state }]);
@@ -24,20 +21,11 @@ async function draw(state: QuantityEdit['state'], quantity: number) {
     flush: vi.fn(),
     reconcile: vi.fn(),
   };
-  const box = document.createElement('div');
-  const root = createRoot(box);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    quantityEditStore.set([]);
-  });
-  await act(() =>
-    root.render(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <LineQuantity line={{ ...line, quantity: 1, max_quantity: 12 }} edits={edits} onRemove={() => {}}>
-          {null}
-        </LineQuantity>
-      </I18nProvider>,
-    ),
+  onTestFinished(() => quantityEditStore.set([]));
+  const { box } = await drawInDocument(
+    <LineQuantity line={{ ...line, quantity: 1, max_quantity: 12 }} edits={edits} onRemove={() => {}}>
+      {null}
+    </LineQuantity>,
   );
   const press = (text: string) =>
     act(() => [...box.querySelectorAll('button')].find((button) => button.textContent === text)?.click());

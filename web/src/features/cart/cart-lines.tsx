@@ -15,7 +15,7 @@ import type { LineActions } from './cart-line-row.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
-import { ShopGroup } from './shop-group.tsx';
+import { FIRST_LINES, ShopGroup } from './shop-group.tsx';
 import { useCartQuote } from './use-cart-quote.ts';
 import { useQuantityEdits } from './use-quantity-edits.ts';
 
@@ -24,9 +24,8 @@ const SpecSheet = lazyOverlay(() => import('../../entities/cart-line/spec-sheet.
 /** Of a row: its choice, or what deletes a line that cannot be chosen. */
 const FIRST_CONTROL = '[data-remove], input';
 
-/** The numbers of shops, and of lines of one shop, that may fit in a window. The other shops are rendered afterwards. */
+/** The number of shops that may fit in a window. The others are rendered afterwards. */
 const FIRST_GROUPS = 3;
-const FIRST_LINES = 9;
 
 interface CartLinesProps {
   cart: Schema<'Cart'>;

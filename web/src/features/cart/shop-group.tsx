@@ -26,6 +26,9 @@ interface ShopGroupProps extends ShopLinesProps {
   freeFreightGap: string | null | undefined;
 }
 
+/** The number of lines of one shop that may fit in a window. The class of the list begins with the next one. */
+export const FIRST_LINES = 9;
+
 /** The height of a line is about 9rem, and that of what is above and below the lines 6rem. */
 const estimatedHeight = (lines: number) => `auto ${6 + 9 * lines}rem`;
 
@@ -69,7 +72,7 @@ const ShopLines = memo(function ShopLines({ group: { shop, lines }, selection, i
           </Link>
         </h2>
       </header>
-      {/* The tenth line and what follows are laid out near the window, too. */}
+      {/* The lines after FIRST_LINES are laid out near the window, too. */}
       <ul className="[&>:nth-child(n+10)]:[contain-intrinsic-block-size:auto_9rem] [&>:nth-child(n+10)]:[content-visibility:auto]">
         {lines.map((line) => (
           <CartLineRow key={line.id} line={line} selection={selection} isEditing={isEditing} actions={actions} />

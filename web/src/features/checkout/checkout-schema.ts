@@ -4,7 +4,7 @@ import type { DataOf, Schema } from '@meridian/sdk';
 import { OrderRemarkSchema, QuoteOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { bare } from '../../form/normalize-input.ts';
-import { longerThan, textOf, tooLong } from '../../form/rules.ts';
+import { textOf, tooLong, tooLongFor } from '../../form/rules.ts';
 
 export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).maxLength;
 const promoCode = QuoteOrderBodySchema.entries.promo_code.wrapped;
@@ -66,7 +66,7 @@ export const checkoutSchema = (addresses: KnownAddresses) =>
         v.trim(),
         v.check(
           (text) => remarkLength(text) <= MAX_REMARK_LENGTH,
-          () => longerThan(MAX_REMARK_LENGTH),
+          () => tooLongFor(MAX_REMARK_LENGTH),
         ),
       ),
     ),

@@ -47,12 +47,12 @@ const words = {
 } satisfies Record<Exclude<PaymentNotice['kind'], 'failed'>, ReactNode>;
 
 /** Why the last code was not accepted. */
-export function WrongCode(notice: { attemptsLeft: number }) {
+export function WrongCode(props: { attemptsLeft: number }) {
   return (
     <span>
       <Sentences>
         <Trans>Wrong code. Nothing was charged.</Trans>
-        <Plural value={notice.attemptsLeft} one="# try left." other="# tries left." />
+        <Plural value={props.attemptsLeft} one="# try left." other="# tries left." />
       </Sentences>
     </span>
   );

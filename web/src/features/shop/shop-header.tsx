@@ -7,7 +7,7 @@ import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { LONG_NAME } from '../../ui/long-name.ts';
+import { MAX_SHORT_NAME } from '../../ui/max-short-name.ts';
 
 /** The header of a shop: logo, name, the four figures of R3.06, and the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
@@ -22,7 +22,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           aria-hidden
           className={classNames(
             'min-w-0 flex-1 text-18 font-semibold leading-tight',
-            shop.name.length > LONG_NAME ? 'basis-[11rem]' : 'basis-[7rem]',
+            shop.name.length > MAX_SHORT_NAME ? 'basis-[11rem]' : 'basis-[7rem]',
           )}
         >
           <bdi translate="no">{shop.name}</bdi>

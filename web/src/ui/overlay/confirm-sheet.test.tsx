@@ -1,44 +1,31 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ReportErrorContext } from '../../behaviour/report-error.ts';
+import { drawInDocument } from '../../draw-in-document.testing.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 
 const failure = new Error('The address is in use.');
 
 /** A question that was answered by a press, before the call has ended. */
 async function confirm() {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom 31 has no modal dialogs.
   HTMLDialogElement.prototype.showModal = () => {};
   HTMLDialogElement.prototype.close = () => {};
   const [report, close] = [vi.fn(), vi.fn()];
   const call = Promise.withResolvers<void>();
-  const root = createRoot(document.createElement('div'));
-  const draw = (isOpen: boolean) =>
-    act(() =>
-      root.render(
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <ReportErrorContext value={report}>
-            {isOpen && (
-              <ConfirmSheet title="Delete?" confirmLabel="Delete" onConfirm={() => call.promise} onClose={close} />
-            )}
-          </ReportErrorContext>
-        </I18nProvider>,
-      ),
-    );
-  onTestFinished(() => act(() => root.unmount()));
-  await draw(true);
+  const question = (
+    <ConfirmSheet title="Delete?" confirmLabel="Delete" onConfirm={() => call.promise} onClose={close} />
+  );
+  const sheet = (isOpen: boolean) => <ReportErrorContext value={report}>{isOpen && question}</ReportErrorContext>;
+  const { redraw } = await drawInDocument(sheet(true));
   const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete');
   await act(() => button()?.click());
   return {
     report,
     close,
     button,
-    leave: () => draw(false),
+    leave: () => redraw(sheet(false)),
     succeed: () => act(async () => call.resolve()),
     fail: () => act(async () => call.reject(failure)),
   };

@@ -22,7 +22,8 @@ const RETRY_AFTER_MS = 600;
 
 /**
  * A picture that is requested several times, then replaced by a placeholder of the same size (R9.05). When the device
- * is online again, it is requested as many times again.
+ * is online again, it is requested as many times again. Memoized: a list that renders again has the same pictures, if
+ * `style` is the same object.
  */
 export const Picture = memo(function Picture({ src, ...rest }: PictureProps) {
   return <RetryingPicture key={src} src={src} {...rest} />;
