@@ -1,4 +1,4 @@
-import { type CheckId, checks } from './check-list.ts';
+import { type CheckId, checkIds, checks } from './check-list.ts';
 
 /** A fault type of the Web Fuzzing Commons. */
 export interface WfcFault {
@@ -22,7 +22,7 @@ const found: readonly [WfcFault, readonly CheckId[]][] = [
       'envelope-missing',
       'envelope-code',
       'envelope-success-shape',
-      ...(Object.keys(checks) as CheckId[]).filter((id) => ['shape', 'mistakes'].includes(checks[id].area)),
+      ...checkIds.filter((id) => ['shape', 'mistakes'].includes(checks[id].area)),
     ],
   ],
   [{ code: 102, name: 'Received Success Response When Sending Wrong Data' }, ['input-accepted']],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { groupBy } from '../../../shared/group-by.ts';
 import type { SourceLocation } from '../../../shared/source-location.ts';
-import { type CheckId, checks } from '../checks/check-list.ts';
+import { type CheckId, checkIds, checks } from '../checks/check-list.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 
 /** Findings with one cause: one fix resolves them all. */
@@ -74,8 +74,6 @@ export function groupFindings(report: Groupable): Cause[] {
 export const orderedFindings = (report: Groupable): ReportedFinding[] =>
   groupFindings(report).flatMap(({ findings }) => findings);
 
-const order = Object.keys(checks);
-
 /** Whether a cause concerns money or security; malformed amounts count, although they are mistakes of shape. */
 const isGrave = ({ check }: Cause): boolean =>
   ['security', 'money'].includes(checks[check].area) || check.startsWith('money-');
@@ -86,7 +84,7 @@ const compare = (one: Cause, other: Cause): number =>
   Number(isGrave(other)) - Number(isGrave(one)) ||
   other.operations.length - one.operations.length ||
   other.findings.length - one.findings.length ||
-  order.indexOf(one.check) - order.indexOf(other.check) ||
+  checkIds.indexOf(one.check) - checkIds.indexOf(other.check) ||
   (one.id < other.id ? -1 : 1);
 
 /** What judges a change by what it did, the most telling first: all of it is done in one place. */
@@ -158,7 +156,7 @@ const rankOf = (finding: ReportedFinding): readonly number[] => [
   Number(finding.exchanges.length === 0),
   Number(finding.severity === 'warning'),
   OF_A_CHANGE.indexOf(checks[finding.check].area),
-  order.indexOf(finding.check),
+  checkIds.indexOf(finding.check),
   // A pair of parameters says less than one alone.
   finding.check === 'filter-ignored' ? parametersIn(finding).length : 0,
 ];

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { type CheckId, checks } from '../checks/check-list.ts';
+import { type CheckId, checkIds, checks } from '../checks/check-list.ts';
 import { curlOf } from './curl.ts';
 import { titleOf } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding, ReportedOperation } from './report.ts';
@@ -43,7 +43,7 @@ interface Suite {
 
 function suiteOf(operation: ReportedOperation, findings: readonly ReportedFinding[], report: FinishedReport): Suite {
   const applied = new Set([...Object.keys(operation.checks), ...findings.map(({ check }) => check)]);
-  const ids = (Object.keys(checks) as CheckId[]).filter((id) => applied.has(id));
+  const ids = checkIds.filter((id) => applied.has(id));
   const cases = ids.map((id) =>
     caseOf(
       operation,

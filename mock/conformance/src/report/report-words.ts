@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { type CheckId, checks } from '../checks/check-list.ts';
+import { type CheckId, checkIds, checks } from '../checks/check-list.ts';
 import { probeChecks } from '../checks/lists/probe-checks.ts';
 import type { Seen } from '../coverage/input-coverage.ts';
 import type { FinishedReport, Report, ReportedOperation } from './report.ts';
@@ -43,8 +43,7 @@ export function operationTitle(report: FinishedReport, name: string): string {
  * checked.
  */
 export function checksOf({ kind }: Pick<Report, 'kind'>): CheckId[] {
-  const ids = Object.keys(checks) as CheckId[];
-  return ids.filter((id) => {
+  return checkIds.filter((id) => {
     if (id === 'differs') return kind === 'differential';
     return kind === 'run' ? checks[id].area !== 'client' : !Object.hasOwn(probeChecks, id);
   });

@@ -1,14 +1,12 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { groupBy } from '../../../shared/group-by.ts';
-import { type CheckId, checks } from '../checks/check-list.ts';
+import { type CheckId, checkIds, checks } from '../checks/check-list.ts';
 import { WFC_VERSION, wfcFaultOf, wfcFaults } from '../checks/wfc-faults.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { orderedFindings, titleOf } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 import { operationTitle } from './report-words.ts';
-
-const ids = Object.keys(checks) as CheckId[];
 
 /**
  * The report as SARIF 2.1.0, for code scanning: a rule for each check, a result for each finding at the contract's file
@@ -27,7 +25,7 @@ export function renderSarif(report: FinishedReport): string {
             fullName: `Conformance with ${report.contract.title} ${report.contract.version}`,
             semanticVersion: report.contract.version,
             supportedTaxonomies: [{ name: WFC }],
-            rules: ids.map(ruleOf),
+            rules: checkIds.map(ruleOf),
           },
         },
         taxonomies: [taxonomy],
@@ -82,7 +80,7 @@ function resultOf(finding: ReportedFinding, count: number, report: FinishedRepor
   const fault = wfcFaultOf(check);
   return {
     ruleId: check,
-    ruleIndex: ids.indexOf(check),
+    ruleIndex: checkIds.indexOf(check),
     ...(fault !== undefined && { taxa: [{ id: String(fault.code), toolComponent: { name: WFC } }] }),
     level: severity,
     message: {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../shared/json.ts';
-import type { CheckId } from '../check-list.ts';
+import { type CheckId, checkIds, checks } from '../check-list.ts';
 import type { Complaint } from './explain.ts';
 
 /** The check that reports a complaint, and its words. */
@@ -10,33 +10,10 @@ export interface Mistake {
 }
 
 /** The checks that schema complaints can belong to. All of them apply to each answer with a schema. */
-export const SHAPE_CHECKS = [
-  'schema-required',
-  'schema-type',
-  'schema-value',
-  'array-for-object',
-  'object-for-array',
-  'number-as-string',
-  'string-as-number',
-  'id-as-string',
-  'null-for-missing',
-  'missing-for-null',
-  'empty-for-null',
-  'zero-for-null',
-  'number-for-boolean',
-  'string-for-boolean',
-  'time-as-number',
-  'time-without-zone',
-  'date-with-time',
-  'money-as-number',
-  'money-format',
-  'money-in-cents',
+export const SHAPE_CHECKS: readonly CheckId[] = [
+  ...checkIds.filter((id) => ['shape', 'mistakes'].includes(checks[id].area) && id !== 'field-undeclared'),
   'money-negative',
-  'enum-case',
-  'enum-as-other-type',
-  'list-as-string',
-  'single-for-list',
-] as const satisfies CheckId[];
+];
 
 const INSTANT = 'RFC 3339 with a zone, such as "2026-11-20T10:00:00Z"';
 const AMOUNT = 'a text with two decimal places, such as "129.90"';

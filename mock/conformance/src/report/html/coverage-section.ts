@@ -1,4 +1,4 @@
-import { type CheckId, checks } from '../../checks/check-list.ts';
+import { type CheckId, checkIds, checks } from '../../checks/check-list.ts';
 import type { Seen } from '../../coverage/input-coverage.ts';
 import type { FinishedReport, ReportedOperation } from '../report.ts';
 import {
@@ -14,8 +14,7 @@ import {
 import { keyOf } from './cause-card.ts';
 import { html, type Markup } from './markup.ts';
 
-const ids = Object.keys(checks) as CheckId[];
-const areas: readonly string[] = [...new Set(ids.map((id) => checks[id].area))];
+const areas: readonly string[] = [...new Set(checkIds.map((id) => checks[id].area))];
 
 /** How many of the declared answers were seen: `{ seen: 3, declared: 12 }`. */
 export function answersSeen(operations: readonly ReportedOperation[]) {
