@@ -2,8 +2,7 @@ import { isRecord, type Schema } from '../../../shared/json.ts';
 import { nodeAt, partsOf } from '../../../shared/json-pointer.ts';
 import { propertiesOf, schemaNodes } from '../checks/shape/schema-nodes.ts';
 import type { Contract } from '../contract/contract.ts';
-import { caseOf } from './field.ts';
-import type { Candidate, ValidInput, Variant } from './input-case.ts';
+import { answered, type Candidate, caseOf, type ValidInput, type Variant } from './input-case.ts';
 import { objectVariants } from './object-variants.ts';
 import type { Random } from './random.ts';
 import { sample } from './sample.ts';
@@ -16,44 +15,30 @@ export function bodyCases(
   { query, body }: ValidInput,
   random: Random,
 ): Candidate[] {
+  const caseAt = (pointer: string, schema: Schema, variant: Variant) =>
+    caseOf({ schema, contract, field: ['body', ...partsOf(pointer)].join('.') }, variant, {
+      query,
+      body: put(body, pointer, variant.value),
+    });
   return schemaNodes(contract, written, body)
     .filter(({ pointer }) => !/\/[1-9]\d*(\/|$)/.test(pointer))
     .flatMap(({ pointer, schema, value }) => {
-      const own = bodyVariants({ schema, valid: value }, random);
-      const variants = isRecord(value) ? [...own, ...objectVariants(schema, value)] : own;
-      const place = { schema, contract, field: fieldName(pointer) };
-      const cases = variants.map((variant) => ({
-        ...caseOf(place, variant),
-        query,
-        body: put(body, pointer, variant.value),
-      }));
-      return [...cases, ...absentFields(contract, { schema, value, pointer }, { query, body }, random)];
+      const own = bodyVariants({ schema, valid: value }, random).map((variant) => caseAt(pointer, schema, variant));
+      if (!isRecord(value)) return own;
+      const whole = objectVariants(schema, value).map((variant) => caseAt(pointer, schema, variant));
+      const omitted = Object.entries(propertiesOf(contract, schema)).flatMap(([name, property]) => {
+        if (name in value) return [];
+        const resolved = contract.resolve(property);
+        const usual = sample(contract, resolved);
+        const variants = [
+          answered('type', 'given', usual),
+          ...bodyVariants({ schema: resolved, valid: usual }, random),
+        ];
+        return variants.map((variant) => caseAt(`${pointer}/${name}`, resolved, variant));
+      });
+      return [...own, ...whole, ...omitted];
     });
 }
-
-/** Optional fields that the valid body omits. */
-function absentFields(
-  contract: Contract,
-  { schema, value, pointer }: { schema: Schema; value: unknown; pointer: string },
-  { query, body }: ValidInput,
-  random: Random,
-): Candidate[] {
-  if (!isRecord(value)) return [];
-  return Object.entries(propertiesOf(contract, schema)).flatMap(([name, property]) => {
-    if (name in value || !isRecord(property)) return [];
-    const resolved = contract.resolve(property);
-    const place = { schema: resolved, contract, field: fieldName(`${pointer}/${name}`) };
-    const usual = sample(contract, property);
-    const given: Variant = { name: 'given', value: usual, expect: 'answered', keyword: 'type' };
-    return [given, ...bodyVariants({ schema: resolved, valid: usual }, random)].map((variant) => ({
-      ...caseOf(place, variant),
-      query,
-      body: put(body, `${pointer}/${name}`, variant.value),
-    }));
-  });
-}
-
-const fieldName = (pointer: string): string => ['body', ...partsOf(pointer)].join('.');
 
 /** A copy with a new value at one place. */
 function put(body: unknown, pointer: string, value: unknown): unknown {

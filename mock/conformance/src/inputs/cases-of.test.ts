@@ -4,11 +4,11 @@ import { formOf, pictureParts } from '../../../shared/request-encoding.ts';
 import { parseMultipart } from '../../../src/http/multipart.ts';
 import { loadContract } from '../../../src/prism/contract.ts';
 import { createEngine } from '../../../src/prism/engine.ts';
-import { createRandom } from '../../../src/world/random.ts';
 import { exampleInput } from '../../tests/example-input.ts';
 import { readContract } from '../contract/contract.ts';
 import { casesOf } from './cases-of.ts';
 import type { InputCase } from './input-case.ts';
+import { createRandom } from './random.ts';
 
 const contract = await readContract();
 const engine = createEngine(await loadContract());
@@ -117,7 +117,7 @@ test('parameters: missing, of the wrong type, around their limits, repeated, nes
 
 test('forms: a missing, surplus or misnamed part, or a text in place of a file', () => {
   const operation = contract.operations.get('uploadFile');
-  const cases = operation && casesOf(operation, { query: {}, body: pictureParts }, contract, randomOf(1));
+  const cases = operation && casesOf(operation, { query: {}, body: pictureParts }, contract, createRandom(1));
   expect(cases?.map(({ name, expect: wanted, body }) => [name, wanted, Object.keys(body as object)])).toEqual(
     expect.arrayContaining([
       ['body: without file', 'refused', []],
@@ -143,10 +143,5 @@ test('the same seed makes the same cases, and another seed makes other texts', (
 function casesFor(id: string, seed = 1): InputCase[] {
   const operation = contract.operations.get(id);
   if (operation === undefined) throw new Error(`No operation ${id}`);
-  return casesOf(operation, exampleInput(contract, operation), contract, randomOf(seed));
-}
-
-function randomOf(seed: number) {
-  const { int } = createRandom(seed);
-  return { below: (limit: number) => int(0, limit - 1) };
+  return casesOf(operation, exampleInput(contract, operation), contract, createRandom(seed));
 }

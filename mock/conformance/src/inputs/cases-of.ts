@@ -8,8 +8,6 @@ import { queryCases } from './query-cases.ts';
 import { queryComplaints, rawQuery } from './query-values.ts';
 import type { Random } from './random.ts';
 
-export type { InputCase };
-
 /**
  * Generates inputs around a valid input, changing one field at a time: each required field missing, each constraint
  * just inside and just outside, wrong types, unknown fields, and all kinds of texts. The expectation of a case is the
@@ -21,10 +19,9 @@ export function casesOf(
   contract: Contract,
   random: Random,
 ): InputCase[] {
-  const { body } = operation;
-  const isForm = body?.mediaType === 'multipart/form-data';
-  const inBody =
-    body && (isForm ? formCases(contract, body.schema, valid) : bodyCases(contract, body.schema, valid, random));
+  const { mediaType, schema } = operation.body ?? {};
+  const isForm = mediaType === 'multipart/form-data';
+  const inBody = schema && (isForm ? formCases(contract, schema, valid) : bodyCases(contract, schema, valid, random));
   const cases = [...queryCases(operation, valid, contract, random), ...(inBody ?? [])];
   return cases.filter((one) => one.open || isAsClaimed(contract, operation, one)).map(({ open, ...one }) => one);
 }

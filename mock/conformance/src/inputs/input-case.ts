@@ -1,3 +1,6 @@
+import type { Schema } from '../../../shared/json.ts';
+import type { Contract } from '../contract/contract.ts';
+
 /** One input of an operation, and the required reaction of a server. */
 export interface InputCase {
   /** `body.items.0.price: longer than 200` */
@@ -29,13 +32,32 @@ export interface Variant {
   readonly open?: true;
 }
 
+const variantOf =
+  (expect: Variant['expect']) =>
+  (keyword: string, name: string, value: unknown): Variant => ({ name, value, expect, keyword });
+
+export const refused = variantOf('refused');
+export const accepted = variantOf('accepted');
+export const answered = variantOf('answered');
+
 /** A case before the schemas of the whole input have confirmed its expectation. */
 export interface Candidate extends InputCase {
   readonly open?: true;
 }
 
 /** Valid input: a call with it succeeds. */
-export interface ValidInput {
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-}
+export type ValidInput = Pick<InputCase, 'query' | 'body'>;
+
+/** The case of a field, by its schema with references resolved. */
+export const caseOf = (
+  { schema, field, contract }: { readonly schema: Schema; readonly field: string; readonly contract: Contract },
+  { name, expect, keyword, open }: Variant,
+  input: ValidInput,
+): Candidate => ({
+  name: `${field}: ${name}`,
+  expect,
+  field,
+  ...(open && { open }),
+  contract: `${contract.pointerOf(schema) ?? ''}${keyword in schema ? `/${keyword}` : ''}`,
+  ...input,
+});

@@ -1,12 +1,11 @@
 import { isRecord, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { caseOf } from './field.ts';
-import type { Candidate, ValidInput, Variant } from './input-case.ts';
+import { accepted, answered, type Candidate, caseOf, refused, type ValidInput, type Variant } from './input-case.ts';
 import type { Random } from './random.ts';
 import { sample } from './sample.ts';
 import { queryVariants } from './variants.ts';
 
-const MISSING: Variant = { name: 'missing', value: undefined, expect: 'refused', keyword: 'required' };
+const MISSING = refused('required', 'missing', undefined);
 
 /** Parameters that only the contract decides: every list has them, and answers any page. */
 const DECIDED = new Set(['page', 'limit']);
@@ -27,53 +26,41 @@ export function queryCases(
     const usual = valid.query[name] ?? parameter.example ?? sample(contract, parameter.schema);
     if (isRecord(schema.properties)) return nestedCases({ name, schema, usual }, valid, contract, random);
     const variants = queryVariants({ schema, valid: usual }, random).map((variant) => decided(name, variant));
-    return [...(required ? [MISSING] : []), ...variants].map((variant) => ({
-      ...caseOf({ schema, contract, field: `query.${name}` }, variant),
-      query: { ...valid.query, [name]: variant.value },
-      body: valid.body,
-    }));
+    const place = { schema, contract, field: `query.${name}` };
+    return [...(required ? [MISSING] : []), ...variants].map((variant) =>
+      caseOf(place, variant, { ...valid, query: { ...valid.query, [name]: variant.value } }),
+    );
   });
   return [...cases, ...unknownParameters(operation, valid)];
 }
 
 const decided = (name: string, variant: Variant): Variant =>
   DECIDED.has(name) && /^(min|max)imum$/.test(variant.keyword) && variant.expect === 'answered'
-    ? { ...variant, expect: 'accepted' }
+    ? accepted(variant.keyword, variant.name, variant.value)
     : variant;
-
-interface Nested {
-  readonly name: string;
-  readonly schema: Schema;
-  readonly usual: unknown;
-}
 
 /** Each key of `filter[…]`, and an unknown key. */
 function nestedCases(
-  { name, schema, usual }: Nested,
+  { name, schema, usual }: { readonly name: string; readonly schema: Schema; readonly usual: unknown },
   { query, body }: ValidInput,
   contract: Contract,
   random: Random,
 ): Candidate[] {
   const others = isRecord(usual) ? usual : {};
-  const properties = isRecord(schema.properties) ? schema.properties : {};
-  const known = Object.entries(properties).flatMap(([key, property]): Candidate[] => {
+  const caseFor = (key: string, of: Schema, variant: Variant) =>
+    caseOf({ schema: of, contract, field: `query.${name}[${key}]` }, variant, {
+      query: { ...query, [name]: { ...others, [key]: variant.value } },
+      body,
+    });
+  const known = Object.entries(isRecord(schema.properties) ? schema.properties : {}).flatMap(([key, property]) => {
     const resolved = contract.resolve(property);
-    const place = { schema: resolved, contract, field: `query.${name}[${key}]` };
-    return queryVariants({ schema: resolved, valid: others[key] ?? sample(contract, resolved) }, random).map(
-      (variant) => ({
-        ...caseOf(place, variant),
-        query: { ...query, [name]: { ...others, [key]: variant.value } },
-        body,
-      }),
-    );
+    const valid = others[key] ?? sample(contract, resolved);
+    return queryVariants({ schema: resolved, valid }, random).map((variant) => caseFor(key, resolved, variant));
   });
-  const unknown = { name: 'an unknown key', value: '1', keyword: 'additionalProperties' } as const;
+  const unknown = ['additionalProperties', 'an unknown key', '1'] as const;
   const isClosed = schema['additionalProperties'] === false;
-  const surplus: Variant = isClosed
-    ? { ...unknown, expect: 'refused' }
-    : { ...unknown, expect: 'answered', open: true };
-  const place = { schema, contract, field: `query.${name}[surplus]` };
-  return [...known, { ...caseOf(place, surplus), query: { ...query, [name]: { ...others, surplus: '1' } }, body }];
+  const surplus: Variant = isClosed ? refused(...unknown) : { ...answered(...unknown), open: true };
+  return [...known, caseFor('surplus', schema, surplus)];
 }
 
 /** The contract does not say what happens to unknown parameters; a server must not fail because of them. */

@@ -1,6 +1,5 @@
 import { listOf, type Schema } from '../../../shared/json.ts';
-import { isFreeText } from './free-text.ts';
-import type { Variant } from './input-case.ts';
+import { accepted, answered, refused, type Variant } from './input-case.ts';
 import { chosen, type Random } from './random.ts';
 import { CHANGED, ODDITIES, SCRIPTS } from './text-samples.ts';
 
@@ -12,38 +11,24 @@ export function stringVariants(schema: Schema, valid: unknown, random: Random): 
   return [...lengths(schema, valid), ...forms(schema, valid), ...(isFreeText(schema) ? texts(schema, random) : [])];
 }
 
+/** Whether a schema is free text: no format, no enum, and no pattern other than "not blank". */
+const isFreeText = ({ type, pattern = '\\S', format, enum: list, const: only }: Schema): boolean =>
+  [type].flat().includes('string') && pattern === '\\S' && (format ?? list ?? only) === undefined;
+
 function lengths(schema: Schema, valid: unknown): Variant[] {
-  const { minLength, maxLength } = schema;
-  const inside = isFreeText(schema) ? 'accepted' : 'answered';
+  const { minLength: least, maxLength: most } = schema;
+  const inside = isFreeText(schema) ? accepted : answered;
   const variants: Variant[] = [];
-  if (typeof minLength === 'number' && minLength > 0) {
-    variants.push({
-      name: `shorter than ${minLength}`,
-      value: sized(valid, minLength - 1),
-      expect: 'refused',
-      keyword: 'minLength',
-    });
-    variants.push({ name: `${minLength} long`, value: sized(valid, minLength), expect: inside, keyword: 'minLength' });
+  if (typeof least === 'number' && least > 0) {
+    variants.push(refused('minLength', `shorter than ${least}`, sized(valid, least - 1)));
+    variants.push(inside('minLength', `${least} long`, sized(valid, least)));
   }
-  if (typeof maxLength === 'number' && maxLength < LONGEST) {
-    variants.push({ name: `${maxLength} long`, value: sized(valid, maxLength), expect: inside, keyword: 'maxLength' });
-    variants.push({
-      name: `longer than ${maxLength}`,
-      value: sized(valid, maxLength + 1),
-      expect: 'refused',
-      keyword: 'maxLength',
-    });
-    variants.push({ name: 'huge', value: sized(valid, LONGEST), expect: 'refused', keyword: 'maxLength' });
-    // The contract counts characters, as JSON Schema does; a server that counts bytes or UTF-16 units refuses these
-    // texts.
-    if (isFreeText(schema))
-      variants.push({
-        name: `${maxLength} emoji`,
-        value: '😀'.repeat(maxLength),
-        expect: inside,
-        keyword: 'maxLength',
-      });
-  }
+  if (typeof most !== 'number' || most >= LONGEST) return variants;
+  variants.push(inside('maxLength', `${most} long`, sized(valid, most)));
+  variants.push(refused('maxLength', `longer than ${most}`, sized(valid, most + 1)));
+  variants.push(refused('maxLength', 'huge', sized(valid, LONGEST)));
+  // The contract counts characters, as JSON Schema does; a server that counts bytes or UTF-16 units refuses these texts.
+  if (isFreeText(schema)) variants.push(inside('maxLength', `${most} emoji`, '😀'.repeat(most)));
   return variants;
 }
 
@@ -56,52 +41,39 @@ function sized(valid: unknown, length: number): string {
 
 /** Values that violate or satisfy a pattern, a format or an enum. */
 function forms({ pattern, format, enum: list, const: only }: Schema, valid: unknown): Variant[] {
-  const refused = (name: string, value: unknown, keyword: string): Variant => ({
-    name,
-    value,
-    expect: 'refused',
-    keyword,
-  });
   const text = typeof valid === 'string' ? valid : 'x';
+  const inArabic = text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
   const variants: Variant[] = [];
   if (typeof pattern === 'string') {
-    variants.push(refused('blank', '   ', 'pattern'));
-    variants.push(refused('against the pattern', `${text} !§`, 'pattern'));
-    variants.push(refused('with a line break at its end', `${text}\n`, 'pattern'));
-    variants.push(
-      refused(
-        'in other digits',
-        text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
-        'pattern',
-      ),
-    );
+    variants.push(refused('pattern', 'blank', '   '));
+    variants.push(refused('pattern', 'against the pattern', `${text} !§`));
+    variants.push(refused('pattern', 'with a line break at its end', `${text}\n`));
+    variants.push(refused('pattern', 'in other digits', inArabic));
   }
   if (typeof format === 'string') {
-    variants.push(refused(`no ${format}`, 'nonsense', 'format'));
-    variants.push(
-      refused('a day that does not exist', format === 'date' ? '2026-02-30' : '2026-02-30T10:00:00Z', 'format'),
-    );
+    const noDay = format === 'date' ? '2026-02-30' : '2026-02-30T10:00:00Z';
+    variants.push(refused('format', `no ${format}`, 'nonsense'), refused('format', 'a day that does not exist', noDay));
   }
   const allowed = only === undefined ? listOf(list) : [only];
-  if (allowed.length > 0) {
-    variants.push(refused('not in the list', 'nonsense', only === undefined ? 'enum' : 'const'));
-    variants.push(refused('in capitals', String(allowed[0]).toUpperCase(), only === undefined ? 'enum' : 'const'));
-    for (const value of allowed)
-      if (value !== valid) variants.push({ name: `"${value}"`, value, expect: 'answered', keyword: 'enum' });
-  }
-  return variants;
+  if (allowed.length === 0) return variants;
+  const keyword = only === undefined ? 'enum' : 'const';
+  const others = allowed.filter((value) => value !== valid).map((value) => answered('enum', `"${value}"`, value));
+  return [
+    ...variants,
+    refused(keyword, 'not in the list', 'nonsense'),
+    refused(keyword, 'in capitals', String(allowed[0]).toUpperCase()),
+    ...others,
+  ];
 }
 
 /** A selection of texts that customers write, and of texts that should do no harm. */
-function texts({ minLength = 0, maxLength = LONGEST }: Schema, random: Random): Variant[] {
-  const fit = (text: string) => {
-    const longest = typeof maxLength === 'number' ? maxLength : LONGEST;
-    return [...text]
-      .slice(0, longest)
+function texts({ minLength, maxLength }: Schema, random: Random): Variant[] {
+  const fit = (text: string) =>
+    [...text]
+      .slice(0, Number(maxLength ?? LONGEST))
       .join('')
-      .padEnd(typeof minLength === 'number' ? minLength : 0, 'x');
-  };
-  const of = (samples: typeof SCRIPTS, count: number, expect: Variant['expect']): Variant[] =>
-    chosen(random, samples, count).map(([name, text]) => ({ name, value: fit(text), expect, keyword: 'type' }));
-  return [...of(CHANGED, CHANGED.length, 'accepted'), ...of(SCRIPTS, 4, 'accepted'), ...of(ODDITIES, 8, 'answered')];
+      .padEnd(Number(minLength ?? 0), 'x');
+  const of = (samples: typeof SCRIPTS, count: number, variant: typeof accepted): Variant[] =>
+    chosen(random, samples, count).map(([name, text]) => variant('type', name, fit(text)));
+  return [...of(CHANGED, CHANGED.length, accepted), ...of(SCRIPTS, 4, accepted), ...of(ODDITIES, 8, answered)];
 }

@@ -1,5 +1,5 @@
 import { isRecord, listOf, type Schema } from '../../../shared/json.ts';
-import type { Variant } from './input-case.ts';
+import { answered, refused, type Variant } from './input-case.ts';
 import type { Random } from './random.ts';
 import { stringVariants } from './string-variants.ts';
 
@@ -9,34 +9,36 @@ interface Place {
 }
 
 /** JSON values of a field around the limits of its schema. */
-export function bodyVariants({ schema, valid }: Place, random: Random): Variant[] {
-  return [
-    ...wrongTypes(schema, valid),
-    ...scalarVariants({ schema, valid }, random),
-    ...listVariants({ schema, valid }),
-  ];
-}
+export const bodyVariants = (place: Place, random: Random): Variant[] => [
+  ...wrongTypes(place),
+  ...scalarVariants(place, random),
+  ...listVariants(place),
+];
 
 /** The same for a query, where everything is text: a wrong type is a text that does not parse as the type. */
-export function queryVariants({ schema, valid }: Place, random: Random): Variant[] {
+export function queryVariants(place: Place, random: Random): Variant[] {
+  const { schema, valid } = place;
   const types = [schema.type].flat();
-  const refused = (name: string, value: unknown): Variant => ({ name, value, expect: 'refused', keyword: 'type' });
-  const wrong: Variant[] = [];
-  if (types.includes('integer'))
-    wrong.push(
-      refused('no number', 'abc'),
-      refused('with places', '1.5'),
-      refused('with blanks', '1 1'),
-      refused('hexadecimal', '0x1'),
-    );
-  if (types.includes('boolean')) wrong.push(refused('no boolean', 'yes'), refused('1 for true', '1'));
-  if (types.includes('array') && Array.isArray(valid))
-    wrong.push(refused('joined by commas', [`${valid[0]},${Number(valid[0]) + 1}`]));
-  if (isScalar(schema)) {
-    wrong.push(open('sent twice', [valid, valid]), open('empty', ''));
-  }
-  const around = [...scalarVariants({ schema, valid }, random), ...listVariants({ schema, valid })];
-  return [...wrong, ...around.filter(({ value }) => isWritable(value))];
+  const wrong = (name: string, value: unknown) => refused('type', name, value);
+  const open = (name: string, value: unknown): Variant => ({ ...answered('type', name, value), open: true });
+  const isScalar = !types.includes('array') && !types.includes('object');
+  const around = [...scalarVariants(place, random), ...listVariants(place)];
+  return [
+    ...(types.includes('integer')
+      ? [
+          wrong('no number', 'abc'),
+          wrong('with places', '1.5'),
+          wrong('with blanks', '1 1'),
+          wrong('hexadecimal', '0x1'),
+        ]
+      : []),
+    ...(types.includes('boolean') ? [wrong('no boolean', 'yes'), wrong('1 for true', '1')] : []),
+    ...(types.includes('array') && Array.isArray(valid)
+      ? [wrong('joined by commas', [`${valid[0]},${Number(valid[0]) + 1}`])]
+      : []),
+    ...(isScalar ? [open('sent twice', [valid, valid]), open('empty', '')] : []),
+    ...around.filter(({ value }) => isWritable(value)),
+  ];
 }
 
 /** Servers and proxies accept addresses of a few thousand characters. */
@@ -49,27 +51,15 @@ const LONGEST = 2000;
 const isWritable = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== '' && (typeof value !== 'string' || value.length <= LONGEST);
 
-const open = (name: string, value: unknown): Variant => ({
-  name,
-  value,
-  expect: 'answered',
-  keyword: 'type',
-  open: true,
-});
-
-const isScalar = ({ type }: Schema): boolean => !['array', 'object'].some((name) => [type].flat().includes(name));
-
 function scalarVariants({ schema, valid }: Place, random: Random): Variant[] {
   const types = [schema.type].flat();
   if (types.includes('string') || typeof schema.const === 'string') return stringVariants(schema, valid, random);
   if (types.includes('integer') || types.includes('number')) return numberVariants(schema, valid);
-  return types.includes('boolean')
-    ? [{ name: `${valid !== true}`, value: valid !== true, expect: 'answered', keyword: 'type' }]
-    : [];
+  return types.includes('boolean') ? [answered('type', `${valid !== true}`, valid !== true)] : [];
 }
 
 /** null and values of other JSON types. */
-function wrongTypes({ type, const: only }: Schema, valid: unknown): Variant[] {
+function wrongTypes({ schema: { type, const: only }, valid }: Place): Variant[] {
   const types = type === undefined ? [typeof only] : [type].flat();
   const others: [string, unknown, string[]][] = [
     ['null', null, ['null']],
@@ -82,7 +72,7 @@ function wrongTypes({ type, const: only }: Schema, valid: unknown): Variant[] {
   ];
   return others
     .filter(([, , names]) => !names.some((name) => types.includes(name)))
-    .map(([name, value]) => ({ name: `${name} for ${types.join(' or ')}`, value, expect: 'refused', keyword: 'type' }));
+    .map(([name, value]) => refused('type', `${name} for ${types.join(' or ')}`, value));
 }
 
 /** The largest integer that every client represents exactly. */
@@ -91,56 +81,35 @@ const COUNTABLE = Number.MAX_SAFE_INTEGER;
 function numberVariants({ minimum, maximum, enum: list }: Schema, valid: unknown): Variant[] {
   const variants: Variant[] = [];
   if (typeof minimum === 'number') {
-    variants.push({ name: `less than ${minimum}`, value: minimum - 1, expect: 'refused', keyword: 'minimum' });
-    variants.push({ name: `${minimum}`, value: minimum, expect: 'answered', keyword: 'minimum' });
+    variants.push(refused('minimum', `less than ${minimum}`, minimum - 1));
+    variants.push(answered('minimum', `${minimum}`, minimum));
   }
   if (typeof maximum === 'number') {
-    variants.push({ name: `${maximum}`, value: maximum, expect: 'answered', keyword: 'maximum' });
-    const next = maximum < COUNTABLE ? maximum + 1 : 1e20;
-    variants.push({ name: `more than ${maximum}`, value: next, expect: 'refused', keyword: 'maximum' });
+    variants.push(answered('maximum', `${maximum}`, maximum));
+    variants.push(refused('maximum', `more than ${maximum}`, maximum < COUNTABLE ? maximum + 1 : 1e20));
   }
-  for (const value of listOf(list)) {
-    if (value !== valid) variants.push({ name: `${value}`, value, expect: 'answered', keyword: 'enum' });
-  }
-  return variants;
+  const others = listOf(list).filter((value) => value !== valid);
+  return [...variants, ...others.map((value) => answered('enum', `${value}`, value))];
 }
 
 function listVariants({ schema: { type, minItems, maxItems, uniqueItems }, valid }: Place): Variant[] {
   if (![type].flat().includes('array') || !Array.isArray(valid)) return [];
   const variants: Variant[] = [];
   const [first] = valid;
-  if (typeof minItems === 'number' && minItems > 0) {
-    variants.push({
-      name: `fewer than ${minItems}`,
-      value: valid.slice(0, minItems - 1),
-      expect: 'refused',
-      keyword: 'minItems',
-    });
+  if (typeof minItems === 'number' && minItems > 0)
+    variants.push(refused('minItems', `fewer than ${minItems}`, valid.slice(0, minItems - 1)));
+  if (first === undefined) return variants;
+  if (typeof maxItems === 'number') {
+    variants.push(refused('maxItems', `more than ${maxItems}`, several(first, maxItems + 1)));
+    variants.push(answered('maxItems', `${maxItems} entries`, several(first, maxItems)));
   }
-  if (typeof maxItems === 'number' && first !== undefined) {
-    variants.push({
-      name: `more than ${maxItems}`,
-      value: several(first, maxItems + 1),
-      expect: 'refused',
-      keyword: 'maxItems',
-    });
-    variants.push({
-      name: `${maxItems} entries`,
-      value: several(first, maxItems),
-      expect: 'answered',
-      keyword: 'maxItems',
-    });
-  }
-  if (uniqueItems === true && first !== undefined) {
-    variants.push({ name: 'an entry twice', value: [first, first], expect: 'refused', keyword: 'uniqueItems' });
-  }
+  if (uniqueItems === true) variants.push(refused('uniqueItems', 'an entry twice', [first, first]));
   return variants;
 }
 
 /** A number of distinct entries like a given entry. */
-function several(like: unknown, count: number): unknown[] {
-  return Array.from({ length: count }, (_, index) => another(like, index));
-}
+const several = (like: unknown, count: number): unknown[] =>
+  Array.from({ length: count }, (_, index) => another(like, index));
 
 function another(like: unknown, index: number): unknown {
   if (index === 0) return like;

@@ -8,7 +8,7 @@ import { encodeQuery } from '../../../shared/request-encoding.ts';
 import { exampleInput } from '../../tests/example-input.ts';
 import { readContract } from '../contract/contract.ts';
 import { casesOf } from '../inputs/cases-of.ts';
-import { createRandom } from '../run/random.ts';
+import { createRandom } from '../inputs/random.ts';
 import { curlOf, curlVariables } from './curl.ts';
 import { createMasker } from './mask.ts';
 

@@ -2,10 +2,10 @@ import type { Input } from '../../../shared/request-encoding.ts';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
+import type { Random } from '../inputs/random.ts';
 import type { Recorder } from '../recorder.ts';
 import { answerOf, type createDriver } from './driver.ts';
 import { PARALLEL } from './pool.ts';
-import type { Random } from './random.ts';
 import type { Effect, Prepare } from './recipes/recipe.ts';
 
 /** The context shared by every part of a run. */

@@ -2,6 +2,7 @@ import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exc
 import { createTraceChecker } from '../checks/check-trace.ts';
 import { readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
+import { createRandom } from '../inputs/random.ts';
 import { createRecorder } from '../recorder.ts';
 import { finishReport } from '../report/finish-report.ts';
 import type { FinishedReport, Report } from '../report/report.ts';
@@ -18,7 +19,6 @@ import { probeTargets } from './probe-targets.ts';
 import { probeAttempts } from './probes/access/attempts.ts';
 import { hasSecond } from './probes/access/foreign.ts';
 import { guess } from './probes/access/guessing.ts';
-import { createRandom } from './random.ts';
 import type { RunContext } from './run-context.ts';
 import { signIn } from './sign-in.ts';
 

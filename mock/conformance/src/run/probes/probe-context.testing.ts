@@ -2,9 +2,9 @@ import { changedExchange } from '../../../tests/example-exchanges.ts';
 import { type Contract, type ContractOperation, readContract } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
+import { createRandom } from '../../inputs/random.ts';
 import type { Caller } from '../driver.ts';
 import type { SendOptions } from '../http-client.ts';
-import { createRandom } from '../random.ts';
 import type { RunContext, Target } from '../run-context.ts';
 
 export const contract: Contract = await readContract();

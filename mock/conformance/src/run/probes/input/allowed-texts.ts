@@ -1,5 +1,6 @@
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
-import { casesOf, type InputCase } from '../../../inputs/cases-of.ts';
+import { casesOf } from '../../../inputs/cases-of.ts';
+import type { InputCase } from '../../../inputs/input-case.ts';
 import { CHANGED } from '../../../inputs/text-samples.ts';
 import { codeOf } from '../../driver.ts';
 import { takeBack } from '../../recipes/recipe.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../../shared/json.ts';
 import { bodyFields } from '../../../../../shared/request-encoding.ts';
 import { violationsOf } from '../../../contract/schema-validator.ts';
-import type { InputCase } from '../../../inputs/cases-of.ts';
+import type { InputCase } from '../../../inputs/input-case.ts';
 import { entriesOf } from '../../driver.ts';
 import type { RunContext, Target } from '../../run-context.ts';
 import { renewed } from '../again/refusals.ts';

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../../shared/json.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
 import { violationsOf } from '../../../contract/schema-validator.ts';
 import type { Exchange } from '../../../exchange.ts';
-import type { InputCase } from '../../../inputs/cases-of.ts';
+import type { InputCase } from '../../../inputs/input-case.ts';
 import { queryComplaints, rawQuery } from '../../../inputs/query-values.ts';
 import type { RunContext, Target } from '../../run-context.ts';
 
