@@ -1,7 +1,7 @@
 import type { ReceivedResponse } from '../../../shared/har-of.ts';
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { type Exchange, jsonOf } from '../exchange.ts';
+import { type Exchange, jsonOf, operationName } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
 import type { Complaint } from './shape/explain.ts';
@@ -63,7 +63,7 @@ export function judge(context: CheckContext, check: CheckId, faults: readonly Fa
     ({ message, at = '', expected, got, contract, severity = 'error' }) => ({
       check,
       severity,
-      operation: operationName(context),
+      operation: operationName(exchange),
       message,
       at,
       expected,
@@ -73,14 +73,6 @@ export function judge(context: CheckContext, check: CheckId, faults: readonly Fa
     }),
   );
 }
-
-/** The operationId, or the method and path of an undeclared route. */
-function operationName({ operation, exchange: { request } }: CheckContext): string {
-  return operation?.id ?? `${request.method} ${addressOf(request.url).pathname}`;
-}
-
-/** Parses an address as a URL; a path alone is allowed. */
-export const addressOf = (url: string): URL => new URL(url, 'http://unknown');
 
 const LONGEST = 160;
 

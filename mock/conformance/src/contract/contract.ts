@@ -8,6 +8,7 @@ export interface Contract {
   /** The file it was read from. */
   readonly file: string;
   readonly document: JsonObject;
+  readonly title: string;
   readonly version: string;
   /** By operationId, in the contract's order. */
   readonly operations: ReadonlyMap<string, ContractOperation>;
@@ -109,6 +110,7 @@ function describe(file: string, document: JsonObject): Contract {
       isRecord(entry) && typeof entry['code'] === 'number' ? [[entry['code'], String(entry['name'])]] : [],
     ),
   );
+  const { title = '', version = '' } = isRecord(document['info']) ? document['info'] : {};
   const operations = [...routesOf(document)].map(([path, method, node]) =>
     describeOperation({ path, method, node, resolve, pointer: pointers.get(node) ?? '' }),
   );
@@ -116,7 +118,8 @@ function describe(file: string, document: JsonObject): Contract {
   return {
     file,
     document,
-    version: String(isRecord(document['info']) ? document['info']['version'] : ''),
+    title: String(title),
+    version: String(version),
     operations: new Map(operations.map((operation) => [operation.id, operation])),
     businessCodes,
     operationAt: (method, path) => byRoute.get(`${method.toUpperCase()} ${path}`),
@@ -133,12 +136,8 @@ function* routesOf(document: JsonObject): Generator<[string, 'GET' | 'POST', Jso
   }
 }
 
-interface Route {
-  readonly path: string;
-  readonly method: 'GET' | 'POST';
+interface Route extends Pick<ContractOperation, 'path' | 'method' | 'pointer'>, Pick<Contract, 'resolve'> {
   readonly node: JsonObject;
-  readonly pointer: string;
-  readonly resolve: Contract['resolve'];
 }
 
 function describeOperation({ path, method, node, pointer, resolve }: Route): ContractOperation {
@@ -157,7 +156,12 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
     login: takesToken ? (takesNone ? 'optional' : 'required') : 'none',
     parameters: listOf(node['parameters']).map(resolve).flatMap(queryParameter),
     body: bodyOf(resolve(node['requestBody']), resolve),
-    refusals: new Map([...answers].flatMap(([code, schema]) => refusalName(code, schema, resolve))),
+    refusals: new Map(
+      [...answers].flatMap(([code, form]): [number, string][] => {
+        const reason = constantIn(form, 'reason', resolve);
+        return typeof reason === 'string' ? [[code, reason]] : [];
+      }),
+    ),
     answers,
     statuses: Object.keys(isRecord(node['responses']) ? node['responses'] : {}).map(Number),
     invalidates: Array.isArray(node['x-invalidates']) ? node['x-invalidates'].map(String) : undefined,
@@ -223,31 +227,18 @@ function answersOf({ responses }: JsonObject, resolve: Contract['resolve']): Map
     const { content } = resolve(response);
     const media = isRecord(content) ? content['application/json'] : undefined;
     const schema = isRecord(media) && isRecord(media['schema']) ? media['schema'] : {};
+    const { oneOf } = resolve(schema);
+    const forms = Array.isArray(oneOf) ? oneOf.filter(isRecord) : [schema];
     if (status !== '200') answers.set(Number(status), schema);
-    else for (const form of formsOf(schema, resolve)) answers.set(codeOf(form, resolve) ?? 1, form);
+    else for (const form of forms) answers.set(Number(constantIn(form, 'code', resolve) ?? 1), form);
   }
   return answers;
 }
 
-function formsOf(schema: Schema, resolve: Contract['resolve']): Schema[] {
-  const { oneOf } = resolve(schema);
-  return Array.isArray(oneOf) ? oneOf.filter(isRecord) : [schema];
-}
-
-/** The envelope's code of a form of an answer. */
-function codeOf(form: Schema, resolve: Contract['resolve']): number | undefined {
-  const { const: only } = propertyOf(form, 'code', resolve);
-  return typeof only === 'number' ? only : undefined;
-}
-
-function refusalName(code: number, form: Schema, resolve: Contract['resolve']): [number, string][] {
-  const { const: name } = propertyOf(form, 'reason', resolve);
-  return typeof name === 'string' ? [[code, name]] : [];
-}
-
-function propertyOf(schema: Schema, name: string, resolve: Contract['resolve']): Schema {
-  const { properties } = resolve(schema);
-  return resolve(isRecord(properties) ? properties[name] : undefined);
+/** The only value of a property in a form of an answer. */
+function constantIn(form: Schema, name: string, resolve: Contract['resolve']): unknown {
+  const { properties } = resolve(form);
+  return resolve(isRecord(properties) ? properties[name] : undefined).const;
 }
 
 /** The pointer of every object in the document. */

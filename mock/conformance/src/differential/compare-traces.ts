@@ -1,6 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
 import type { Contract } from '../contract/contract.ts';
+import { operationName } from '../exchange.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { compareConformity } from './compare-conformity.ts';
 import { compareData } from './compare-data.ts';
@@ -64,11 +65,10 @@ function unreached(steps: readonly TraceStep[], where: 'reference' | 'server'): 
   const [first] = steps;
   if (first === undefined) return [];
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-  const { operation, request } = first.exchange;
   return [
     {
       steps: steps.map(({ step }) => step),
-      operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
+      operation: operationName(first.exchange),
       message: `The run came to ${count} only with the ${where}`,
       at: '',
       reference: where === 'reference' ? count : 'none of them',

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/json.ts';
 import { type SchemaNode, schemaNodes } from '../checks/shape/schema-nodes.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { type Exchange, jsonOf } from '../exchange.ts';
+import { type Exchange, jsonOf, operationName } from '../exchange.ts';
 
 /** One server's side of a step. */
 export interface Side {
@@ -28,11 +28,11 @@ export interface Pair {
 }
 
 export function pairOf(contract: Contract, reference: Exchange, server: Exchange): Pair {
-  const { operation, request } = reference;
+  const { operation } = reference;
   const declared = operation === undefined ? undefined : contract.operations.get(operation);
   return {
     contract,
-    operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
+    operation: operationName(reference),
     declared,
     reference: sideOf(contract, reference, declared),
     server: sideOf(contract, server, declared),

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../shared/parse-url.ts';
-import type { Exchange } from '../exchange.ts';
+import { type Exchange, operationName } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { headersOf } from './exchange-of.ts';
 import type { Passage } from './forward.ts';
@@ -13,14 +13,14 @@ export const isPreflight = ({ method, requestHeaders }: Passage): boolean =>
  * it. The origin differs when it is not the address that the client uses for the proxy.
  */
 export function checkCrossOrigin(exchange: Exchange, askedHost: string): Finding[] {
-  const { request, response, operation } = exchange;
+  const { request, response } = exchange;
   const origin = request.headers['origin'];
   if (origin === undefined || response === undefined || parseUrl(origin)?.host === askedHost) return [];
   const { status, headers } = response;
   const finding = (message: string, expected: string, got: string | undefined): Finding => ({
     check: 'cross-origin',
     severity: 'warning',
-    operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
+    operation: operationName(exchange),
     message,
     at: '',
     expected,

@@ -1,6 +1,6 @@
 import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Exchange } from '../exchange.ts';
+import { type Exchange, withBodies } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { createRecorder } from '../recorder.ts';
 import { fingerprintOf } from '../report/fingerprint.ts';
@@ -137,12 +137,5 @@ const sizeOf = ({ request, response }: Exchange): number =>
 
 const MOST_SHOWN = 2000;
 
-function shortened(exchange: Exchange): Exchange {
-  const { request, response } = exchange;
-  const cut = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} … (shortened)` : text);
-  return {
-    ...exchange,
-    request: { ...request, ...(request.body !== undefined && { body: cut(request.body) }) },
-    response: response && { ...response, body: cut(response.body) },
-  };
-}
+const shortened = (exchange: Exchange): Exchange =>
+  withBodies(exchange, (body) => (body.length > MOST_SHOWN ? `${body.slice(0, MOST_SHOWN)} … (shortened)` : body));

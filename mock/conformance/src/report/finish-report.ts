@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { createSourceLocator, type SourceLocator } from '../../../shared/source-location.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { Exchange } from '../exchange.ts';
+import { withBodies } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { maskReport } from './mask.ts';
@@ -59,21 +59,12 @@ function withLittleEvidence(report: Report): Report {
     counts.set(fingerprint, count);
     return count <= EVIDENCE ? finding : { ...finding, exchanges: [] };
   });
-  const cut = new Map(exchangesOf({ findings: rewritten }).map((exchange) => [exchange, withShortBodies(exchange)]));
+  const cut = new Map(exchangesOf({ findings: rewritten }).map((exchange) => [exchange, withBodies(exchange, short)]));
   const findings = rewritten.map((finding) => ({
     ...finding,
     exchanges: finding.exchanges.map((exchange) => cut.get(exchange) ?? exchange),
   }));
   return { ...report, findings };
-}
-
-function withShortBodies(exchange: Exchange): Exchange {
-  const { request, response } = exchange;
-  return {
-    ...exchange,
-    request: { ...request, ...(request.body !== undefined && { body: short(request.body) }) },
-    response: response && { ...response, body: short(response.body) },
-  };
 }
 
 const short = (text: string): string =>

@@ -58,7 +58,7 @@ type Text = (value: string) => string;
 function maskExchange({ request, response, failure, operation, ...rest }: Exchange, text: Text): Exchange {
   return {
     ...rest,
-    operation: operation === undefined ? undefined : operationName(operation, text),
+    operation: operation === undefined ? undefined : maskOperation(operation, text),
     request: {
       method: request.method,
       url: text(request.url),
@@ -105,7 +105,7 @@ function maskFinding(finding: Finding, masker: Masker): Finding {
   const [expected, got] = [masker.text(finding.expected), words(finding.got)];
   return {
     ...finding,
-    operation: operationName(finding.operation, masker.text),
+    operation: maskOperation(finding.operation, masker.text),
     message: masker.text(kind === undefined ? finding.message : maskQuoted(finding.message, kind, finding.at)),
     at: maskPatterns(finding.at),
     expected,
@@ -137,12 +137,12 @@ const named = (letter: string | undefined): string =>
 
 const maskCoverage = ({ operation, unreached, ...rest }: OperationCoverage, text: Text): OperationCoverage => ({
   ...rest,
-  operation: operationName(operation, text),
+  operation: maskOperation(operation, text),
   ...(unreached !== undefined && { unreached: text(unreached) }),
 });
 
 /** The name of a declared operation is public; the route of an undeclared operation may hold anything. */
-const operationName = (name: string, text: Text): string => (name.includes(' ') ? text(name) : name);
+const maskOperation = (name: string, text: Text): string => (name.includes(' ') ? text(name) : name);
 
 /** The kind of secret at the place of a finding: `/data/userinfo/token`, `query.mobile`. */
 function kindAt(at: string): SecretKind | undefined {

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
+import { parsed } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { type Complaint, explain } from '../shape/explain.ts';
@@ -25,14 +26,6 @@ export function body(context: CheckContext): Finding[] {
     ...json,
     ...(value === undefined ? [] : fields(context, explain(context.contract, declared.schema, value))),
   ];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** One finding for each field, from the first complaint about it. */

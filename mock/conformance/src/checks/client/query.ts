@@ -1,6 +1,7 @@
+import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { type QueryComplaint, queryComplaints, readQuery } from '../../inputs/query-values.ts';
-import { addressOf, type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
+import { type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { isTokenName } from './route.ts';
 
 /** Checks the parameters of a request against those that its operation declares. */

@@ -1,5 +1,6 @@
+import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
-import { addressOf, type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
+import { type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { HIDDEN } from '../security/secrets.ts';
 
 /** Checks the path, the method, the token, and that the address holds no secret. */

@@ -1,4 +1,5 @@
 import { escapePointer } from '../../../../shared/json-pointer.ts';
+import { parsed } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, type CheckContext, type Fault, faultAt, judge } from '../check-context.ts';
 
@@ -65,7 +66,7 @@ export function body(context: AnswerContext): Finding[] {
   const isJson = /^application\/json\s*(;|$)/i.test(type);
   return [
     ...found,
-    ...judge(context, 'body-json', isParsed(response.body) || unreadable(response.body)),
+    ...judge(context, 'body-json', parsed(response.body) !== undefined || unreadable(response.body)),
     ...judge(context, 'member-twice', repeatedMembers(response.body).slice(0, 1)),
     ...judge(context, 'content-type', isJson || untyped),
   ];
@@ -79,18 +80,9 @@ function htmlPage({ response }: AnswerContext, text: string): Fault {
   return faultAt('', message, 'the envelope as JSON', text);
 }
 
-function isParsed(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Names that an object has twice: every reader takes another one of the two (RFC 8259, section 4). */
 function repeatedMembers(text: string): Fault[] {
-  if (!isParsed(text)) return [];
+  if (parsed(text) === undefined) return [];
   const open: { readonly names: Set<string>; name: string | number }[] = [];
   const faults: Fault[] = [];
   for (const [token, string, isName] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\],]/g)) {

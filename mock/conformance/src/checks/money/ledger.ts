@@ -1,9 +1,10 @@
 import { fromCents } from '@meridian/sdk/rules';
 import type { JsonObject } from '../../../../shared/json.ts';
 import { isRecord } from '../../../../shared/json.ts';
+import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { cents } from './cents.ts';
 
 /** Filters that omit bills: neighbours in the list are then no longer neighbours in the ledger. */

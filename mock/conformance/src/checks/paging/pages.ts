@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
+import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
-import { addressOf, type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 
 /** Checks a page of a list: its size, the total, and the parameters that it repeats. */
 export function pages(context: EnvelopeContext): Finding[] {

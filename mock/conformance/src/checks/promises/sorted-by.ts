@@ -1,9 +1,10 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
 import type { Schema } from '../../../../shared/json.ts';
 import type { Contract } from '../../contract/contract.ts';
+import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { propertiesOf, type SchemaNode } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 

@@ -1,3 +1,4 @@
+import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, judge, requestJson } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
@@ -68,7 +69,7 @@ function spokenLeaves(context: AnswerContext): Leaf[] {
 }
 
 function sentTexts(context: AnswerContext): string[] {
-  const { searchParams } = new URL(context.exchange.request.url, 'http://unknown');
+  const { searchParams } = addressOf(context.exchange.request.url);
   const body = leavesOf(requestJson(context) ?? {}).map(({ text }) => text);
   return [...body, ...searchParams.values()].filter((text) => text.length >= 3).toSorted((a, b) => b.length - a.length);
 }

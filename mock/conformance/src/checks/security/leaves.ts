@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
+import { parsed } from '../../exchange.ts';
 
 /** A text of an answer and its place. */
 export interface Leaf {
@@ -17,9 +18,6 @@ export function leavesOf(value: unknown, pointer = ''): Leaf[] {
 
 /** Every text of a JSON answer, or the whole of another body. */
 export function answerLeaves(body: string): Leaf[] {
-  try {
-    return leavesOf(JSON.parse(body));
-  } catch {
-    return [{ pointer: '', text: body }];
-  }
+  const value = parsed(body);
+  return value === undefined ? [{ pointer: '', text: body }] : leavesOf(value);
 }

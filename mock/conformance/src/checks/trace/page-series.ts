@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../shared/json.ts';
-import type { Exchange } from '../../exchange.ts';
+import { addressOf, type Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
+import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 
 /** The pages of one list at one `as_of`. */

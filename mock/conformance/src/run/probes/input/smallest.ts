@@ -2,18 +2,17 @@ import { isRecord } from '../../../../../shared/json.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
 import { violationsOf } from '../../../contract/schema-validator.ts';
 import type { Exchange } from '../../../exchange.ts';
-import type { InputCase } from '../../../inputs/input-case.ts';
+import type { InputCase, ValidInput } from '../../../inputs/input-case.ts';
 import { queryComplaints, rawQuery } from '../../../inputs/query-values.ts';
 import type { RunContext, Target } from '../../run-context.ts';
 
 /** The most requests for shrinking the findings of one operation. */
 const MOST_CALLS = 16;
 
-type Input = Pick<InputCase, 'query' | 'body'>;
 type Path = readonly string[];
 
-/** The remaining calls for each operation of a run. */
-const budgets = new WeakMap<RunContext, Map<string, number>>();
+/** The calls that are left for an operation. */
+const budgets = new WeakMap<Target, number>();
 
 /**
  * The smallest request with the same fault: optional members removed and texts shortened, as long as the contract has
@@ -22,21 +21,24 @@ const budgets = new WeakMap<RunContext, Map<string, number>>();
  */
 export async function smallestExchange(
   context: RunContext,
-  { operation, effect }: Target,
+  target: Target,
   found: InputCase & { readonly exchange: Exchange },
   showsTheSame: (exchange: Exchange) => boolean,
 ): Promise<Exchange> {
+  const { operation, effect } = target;
   const isRead = operation.invalidates === undefined;
   if (effect === 'lasting' || (!isRead && operation.risk === 'money') || holdsFile(found.body)) return found.exchange;
   const wrong = complaintsOf(context, operation, found);
   const field = found.field.split('.');
   let smallest = found.exchange;
-  let now: Input = { query: found.query, body: found.body };
+  let now: ValidInput = { query: found.query, body: found.body };
   for (let next = smaller(now, field); ; ) {
     const { value: input, done } = next.next();
     if (done) return smallest;
     if (complaintsOf(context, operation, input) !== wrong) continue;
-    if (!take(context, operation.id)) return smallest;
+    const left = budgets.get(target) ?? MOST_CALLS;
+    if (left === 0) return smallest;
+    budgets.set(target, left - 1);
     const exchange = await context.driver.send(operation.id, input);
     if (!showsTheSame(exchange)) continue;
     smallest = exchange;
@@ -45,16 +47,8 @@ export async function smallestExchange(
   }
 }
 
-function take(context: RunContext, operation: string): boolean {
-  const budget = budgets.get(context) ?? new Map<string, number>();
-  budgets.set(context, budget);
-  const left = budget.get(operation) ?? MOST_CALLS;
-  budget.set(operation, left - 1);
-  return left > 0;
-}
-
 /** The contract's violations in an input, as one text. */
-function complaintsOf(context: RunContext, operation: ContractOperation, { query, body }: Input): string {
+function complaintsOf(context: RunContext, operation: ContractOperation, { query, body }: ValidInput): string {
   const { contract } = context.driver;
   const ofQuery = queryComplaints(contract, operation, rawQuery(query));
   const ofBody = operation.body === undefined ? [] : violationsOf(contract, operation.body.schema, body);
@@ -64,8 +58,8 @@ function complaintsOf(context: RunContext, operation: ContractOperation, { query
 }
 
 /** Inputs that are one step smaller: without a member, then with a shorter text, the wrong field's text first. */
-function* smaller(input: Input, field: Path): Generator<Input> {
-  const isInput = (value: unknown): value is Input => isRecord(value) && isRecord(value['query']);
+function* smaller(input: ValidInput, field: Path): Generator<ValidInput> {
+  const isInput = (value: unknown): value is ValidInput => isRecord(value) && isRecord(value['query']);
   const texts = [...shortened(input, [])];
   const own = (path: Path) => field.every((part, index) => path[index] === part);
   const ordered = [...texts.filter(([path]) => own(path)), ...texts.filter(([path]) => !own(path))];
