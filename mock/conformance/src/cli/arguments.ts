@@ -111,27 +111,9 @@ const advice = (command: keyof typeof commands) => `see "${commands[command]} --
 
 type CommonFlags = Pick<RunFlags, keyof typeof common>;
 
-function commonOf({
-  contract,
-  html,
-  json,
-  junit,
-  sarif,
-  vitest,
-  curl,
-  baseline,
-  quiet,
-  insecure,
-}: CommonFlags): CommonArguments {
-  const reports = {
-    ...(html !== undefined && { html }),
-    ...(json !== undefined && { json }),
-    ...(junit !== undefined && { junit }),
-    ...(sarif !== undefined && { sarif }),
-    ...(vitest !== undefined && { vitest }),
-    ...(curl !== undefined && { curl }),
-  };
-  return { contract, reports, baseline, quiet, insecure };
+function commonOf({ contract, baseline, quiet, insecure, ...files }: CommonFlags): CommonArguments {
+  const { html, json, junit, sarif, vitest, curl } = files;
+  return { contract, reports: { html, json, junit, sarif, vitest, curl }, baseline, quiet, insecure };
 }
 
 function runOptions(values: RunFlags, url: string, env: NodeJS.ProcessEnv, command: string): RunOptions {

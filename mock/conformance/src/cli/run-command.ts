@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { ContractError } from '../../../shared/contract-file.ts';
 import { HarError } from '../../../shared/har-file.ts';
@@ -56,7 +57,8 @@ export function runConformanceCommand(args: readonly string[], context: CommandC
   return guarded(context, async () => {
     const options = readConformanceArguments(args, context.env);
     if (options === 'help') return showHelp(context, runHelp);
-    if (options.insecure) takeAnyCertificate(context.env);
+    // Node reads this when it connects, and warns once by itself.
+    if (options.insecure) context.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     const baseline = await baselineOf(options);
     const report = await reportOf(options, context).catch(async (error: unknown) => {
       if (error instanceof RunError && error.report) {
@@ -79,14 +81,14 @@ function runProxyCommand(args: readonly string[], context: CommandContext): Prom
     const log = (line: string) => context.stdout.write(`${line}\n`);
     const proxy = await startRecordingProxy({ target, contract, port, host, insecure, log });
     log(`Conformance proxy: ${proxy.url} for ${target}; what passes: ${proxy.url}/__conformance/`);
-    await ended(context.signal);
+    if (!context.signal.aborted) await once(context.signal, 'abort');
     await proxy.close();
     return conclude(finishReport(proxy.report(), { contract }), baseline, options, context);
   });
 }
 
 async function reportOf(options: ConformanceArguments, { stderr, signal }: CommandContext): Promise<FinishedReport> {
-  if (options.command === 'merge') return mergedReport(options.files);
+  if (options.command === 'merge') return mergeReports(await Promise.all(options.files.map(readReport)));
   if (options.command === 'har') return harReport(options, stderr);
   const progress = createProgressLine(stderr, options.quiet);
   const run = { ...options.run, signal, onProgress: progress.show };
@@ -98,12 +100,6 @@ async function reportOf(options: ConformanceArguments, { stderr, signal }: Comma
 }
 
 type HarArguments = ConformanceArguments & { command: 'har' };
-
-async function mergedReport(files: readonly string[]): Promise<FinishedReport> {
-  const reports: FinishedReport[] = [];
-  for (const file of files) reports.push(await readReport(file));
-  return mergeReports(reports);
-}
 
 async function harReport({ file, baseUrl, contract: path }: HarArguments, stderr: CommandContext['stderr']) {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -129,7 +125,7 @@ async function comparison(run: Parameters<typeof runConformance>[0], reference: 
   return finishReport(recorder.report(), { contract, secrets: [password, payCode].filter((secret) => secret !== '') });
 }
 
-/** The baseline report. It is read first: an unreadable baseline must not cost the results of a run. */
+/** Read first: an unreadable baseline must not cost the results of a run. */
 const baselineOf = async ({ baseline }: CommonArguments): Promise<FinishedReport | undefined> =>
   baseline === undefined ? undefined : readReport(baseline);
 
@@ -154,7 +150,7 @@ function tellWritten(
   problems: readonly string[],
   { stdout, stderr }: CommandContext,
 ): void {
-  for (const [format, path] of Object.entries(reports)) stdout.write(`${format}: ${path}\n`);
+  for (const [format, path] of Object.entries(reports)) if (path !== undefined) stdout.write(`${format}: ${path}\n`);
   for (const problem of problems) stderr.write(`${problem}\n`);
 }
 
@@ -176,16 +172,4 @@ const isAddressInUse = (error: unknown): error is Error =>
 function showHelp({ stdout }: CommandContext, help: string): ExitCode {
   stdout.write(help);
   return exitCodes.conforms;
-}
-
-/** Makes Node accept any certificate. Node reads this variable when it connects, and warns once by itself. */
-function takeAnyCertificate(env: NodeJS.ProcessEnv): void {
-  env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
-}
-
-function ended(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

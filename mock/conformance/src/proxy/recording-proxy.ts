@@ -6,7 +6,6 @@ import { envelope } from '../../../shared/envelope.ts';
 import { addressOf, close, listen } from '../../../shared/listening.ts';
 import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Finding } from '../finding.ts';
 import type { Report } from '../report/report.ts';
 import { checkCrossOrigin, isPreflight } from './cross-origin.ts';
 import { exchangeOf } from './exchange-of.ts';
@@ -33,12 +32,8 @@ export interface ProxyOptions {
   readonly timeout?: number;
   /** Creates the checker of exchanges, afresh whenever the recording restarts. All checks by default. */
   readonly createCheck?: () => ExchangeChecker;
-  /** The command line that starts the proxy again, for the report. */
-  readonly command?: string;
   /** Receives messages for the user, one line each. */
   readonly log?: (line: string) => void;
-  /** Called with the first findings of every cause. */
-  readonly onFinding?: (finding: Finding) => void;
 }
 
 export interface RecordingProxy {
@@ -57,22 +52,18 @@ export interface RecordingProxy {
  * when the proxy cannot listen on its own address.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
-  const { contract, host = '127.0.0.1', port = 4020, timeout = 30_000, log, onFinding, command } = options;
+  const { contract, host = '127.0.0.1', port = 4020, timeout = 30_000, log } = options;
   const target = readTarget(options.target, options.insecure);
   const missing = await tryTarget(target);
   if (missing !== undefined) log?.(`${missing}. The proxy waits for it.`);
-  const recording = createRecording({
-    ...{ contract, target: target.url, createCheck: options.createCheck ?? (() => createRecordingChecker(contract)) },
-    ...(onFinding && { onFinding }),
-    ...(command !== undefined && { command }),
-  });
+  const { createCheck = () => createRecordingChecker(contract) } = options;
+  const recording = createRecording({ contract, target: target.url, createCheck });
   const page = createLivePage({ recording, contract, target: target.url });
   const agentOf = createAgents(target);
 
   // A failing check must not end the forwarding.
-  const sayTrouble = (error: unknown): void => {
+  const sayTrouble = (error: unknown): void =>
     log?.(`The recording failed at a request: ${error instanceof Error ? error.message : error}`);
-  };
 
   /** The chain of checks: one after the other, in the order of the answers, however long decompression takes. */
   let checked = Promise.resolve();
@@ -98,13 +89,11 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   };
 
   async function check(passage: Passage, askedHost: string): Promise<void> {
-    const path = passage.path.split('?', 1).join();
-    const isApi = /^\/api(\/|$)/.test(path);
-    if (!isApi) return;
+    if (!/^\/api([/?]|$)/.test(passage.path)) return;
     const leftEarly = passage.clientLeft && passage.duration < PATIENCE;
-    const givenUp = passage.clientLeft && !leftEarly;
     const failure = `The client gave up after ${(passage.duration / 1000).toFixed(1)} seconds`;
-    const exchange = await exchangeOf(givenUp ? { ...passage, failure } : passage, contract, target);
+    const isGivenUp = passage.clientLeft && !leftEarly;
+    const exchange = await exchangeOf(isGivenUp ? { ...passage, failure } : passage, contract, target);
     if (leftEarly) page.show(passage, { note: 'the client left' });
     else if (passage.crossed) page.show(passage, { note: 'the server had closed the idle connection' });
     else if (exchange === undefined)

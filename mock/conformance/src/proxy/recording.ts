@@ -23,11 +23,11 @@ export interface Cause {
   count: number;
 }
 
-interface RecordingOptions extends Pick<Report, 'target' | 'command'> {
+interface RecordingOptions {
+  readonly target: string;
   readonly contract: Contract;
   /** Creates the checker of exchanges, afresh whenever the recording restarts. */
   readonly createCheck: () => ExchangeChecker;
-  readonly onFinding?: (finding: Finding) => void;
 }
 
 export type Recording = ReturnType<typeof createRecording>;
@@ -36,18 +36,19 @@ export type Recording = ReturnType<typeof createRecording>;
  * What the proxy keeps, in bounded memory however long it records: the latest exchanges, every cause with its count and
  * its first findings, and the coverage.
  */
-export function createRecording({ contract, createCheck, onFinding, ...about }: RecordingOptions) {
+export function createRecording({ contract, target, createCheck }: RecordingOptions) {
   let exchanges: Exchange[] = [];
   let characters = 0;
   let evidence = 0;
   let causes = new Map<string, Cause>();
+  let found = 0;
   const paths = new Set<string>();
   let recorder = start();
 
   function start() {
     const check = createCheck();
     return createRecorder({
-      ...{ contract, kind: 'proxy' as const, ...about },
+      ...{ contract, kind: 'proxy', target },
       check: (exchange, applied) => check(exchange, applied).flatMap(count),
     });
   }
@@ -56,6 +57,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
    * Counts a finding with its cause. Returns the finding, its evidence within limits, while few of the cause are kept.
    */
   function count(finding: Finding): Finding[] {
+    found += 1;
     const key = fingerprintOf(finding);
     const known = causes.get(key);
     if (known === undefined && causes.size >= MOST_CAUSES) return [];
@@ -63,9 +65,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     causes.set(key, cause);
     cause.count += 1;
     if (cause.count > MOST_PER_CAUSE) return [];
-    const counted = cause.count === 1 ? cause.finding : limited(finding);
-    onFinding?.(counted);
-    return [counted];
+    return [cause.count === 1 ? cause.finding : limited(finding)];
   }
 
   function limited(finding: Finding): Finding {
@@ -94,9 +94,9 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
         if (paths.size >= MOST_PATHS && !paths.has(pathname)) return 0;
         paths.add(pathname);
       }
-      const before = found();
+      const before = found;
       recorder.record(exchange);
-      return found() - before;
+      return found - before;
     },
     /** Keeps an exchange that is not a call of the API. */
     keep,
@@ -108,7 +108,6 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
       else {
         causes.set(key, { finding, count: 1 });
         recorder.add(finding);
-        onFinding?.(finding);
       }
     },
     exchanges: (): readonly Exchange[] => exchanges,
@@ -124,12 +123,6 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
       recorder = start();
     },
   };
-
-  function found(): number {
-    let sum = 0;
-    for (const cause of causes.values()) sum += cause.count;
-    return sum;
-  }
 }
 
 const sizeOf = ({ request, response }: Exchange): number =>

@@ -28,21 +28,19 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** The path of each requested format. */
-export type ReportPaths = Readonly<Partial<Record<keyof typeof formats, string>>>;
+export type ReportPaths = { readonly [Format in keyof typeof formats]?: string | undefined };
 
 /**
  * Writes the reports, each atomically, and creates their folders. A path that cannot be written does not prevent the
  * others.
  */
 export async function writeReports(report: FinishedReport, paths: ReportPaths): Promise<string[]> {
-  const wanted = (Object.keys(formats) as (keyof typeof formats)[]).flatMap((format) => {
-    const path = paths[format];
-    return path === undefined ? [] : [{ format, path }];
-  });
   const problems = await Promise.all(
-    wanted.map(async ({ format, path }) => {
+    Object.entries(formats).map(async ([format, render]) => {
+      const path = paths[format as keyof typeof formats];
+      if (path === undefined) return [];
       try {
-        await writeWhole(path, formats[format](report));
+        await writeWhole(path, render(report));
         return [];
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -79,8 +77,4 @@ async function makeFolder(path: string): Promise<void> {
   });
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
