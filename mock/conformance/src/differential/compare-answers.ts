@@ -1,4 +1,5 @@
-import { isRecord } from '../../../shared/json.ts';
+import { nodeAt } from '../../../shared/json-pointer.ts';
+import { recordsIn } from '../checks/agreement.ts';
 import type { Differing, Verdict } from './difference.ts';
 import { answerPointer, type Pair, type Side } from './pair.ts';
 
@@ -69,7 +70,6 @@ function compareFields(pair: Pair): Differing[] {
 }
 
 function refusedFields({ body }: Side): string[] {
-  const errors = isRecord(body?.['data']) ? body['data']['errors'] : undefined;
-  const named = Array.isArray(errors) ? errors.filter(isRecord).map(({ field }) => String(field)) : [];
+  const named = recordsIn(nodeAt(body, '/data/errors')).map(({ field }) => String(field));
   return [...new Set(named)].toSorted();
 }

@@ -2,6 +2,7 @@ import { groupBy } from '../../../shared/group-by.ts';
 import { isRecord } from '../../../shared/json.ts';
 import type { Input } from '../../../shared/request-encoding.ts';
 import type { Exchange } from '../exchange.ts';
+import { sample } from '../inputs/sample.ts';
 import { answerOf, codeOf, dataOf, Unreached } from './driver.ts';
 import { neededIds, singular } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
@@ -23,12 +24,9 @@ export async function callReads(
   const marked = markedReads(context);
   while (waiting.length > 0 && reached.size > before) {
     before = reached.size;
-    const inputs = await Promise.all(waiting.map((one) => inputOf(context, one)));
-    const ready = waiting.flatMap((one, index): Call[] => {
-      const input = inputs[index];
-      return input === undefined ? [] : [{ ...one, input }];
-    });
-    waiting = waiting.filter((_, index) => inputs[index] === undefined);
+    const asked = await Promise.all(waiting.map(async (one) => ({ ...one, input: await inputOf(context, one) })));
+    const ready = asked.filter((one): one is Call => one.input !== undefined);
+    waiting = asked.filter(({ input }) => input === undefined);
     // What a server marks as read when it is read shows in the counts once: it is read alone.
     const groups = groupBy(ready, ({ operation: { id } }) => (marked.has(id) ? id : ''));
     for (const calls of groups.values()) {
@@ -47,7 +45,7 @@ interface Call extends PlannedOperation {
 /** The input of a read; undefined while an id that it needs has not been seen. */
 async function inputOf(context: RunContext, { operation, recipe }: PlannedOperation): Promise<Input | undefined> {
   try {
-    return recipe === undefined ? leastInput(context, operation.id) : await recipe.prepare(context.driver);
+    return recipe === undefined ? leastInput(context, operation) : await recipe.prepare(context.driver);
   } catch (error) {
     context.recorder.unreached(operation.id, reasonFor(error));
     return undefined;
@@ -153,37 +151,22 @@ export function noteReached({ recorder }: RunContext, { id, login }: Target['ope
  * still has open orders), unless it does not find what was just shown; for any other answer there is no excuse.
  */
 export function refused(context: RunContext, operation: Target['operation'], exchange: Target['exchange']): void {
-  const code = codeOf(exchange);
-  if (code !== undefined && operation.refusals.has(code)) {
-    foundListed(context, operation, [exchange]);
-    return;
-  }
+  const exchanges = [exchange];
+  if (operation.refusals.has(codeOf(exchange) ?? 0)) foundListed(context, operation, exchanges);
+  else found(context, operation, { expected: 'success (code 1)', ...faultOf(operation, exchange), exchanges });
+}
+
+function faultOf({ id, pointer }: Target['operation'], exchange: Exchange) {
   if (isMissing(exchange)) {
-    found(context, operation, {
-      check: 'operation-missing',
-      message: 'The server does not have this operation',
-      expected: 'an answer of the operation',
-      contract: '/paths',
-      exchanges: [exchange],
-    });
-    return;
+    const message = 'The server does not have this operation';
+    return { check: 'operation-missing', message, expected: 'an answer of the operation', contract: '/paths' } as const;
   }
   if (exchange.response?.status === 401 && exchange.request.headers['token'] !== undefined) {
-    found(context, operation, {
-      check: 'token-refused',
-      message: `${operation.id} does not know the token that signing in has given`,
-      expected: 'success (code 1)',
-      contract: `${operation.pointer}/security`,
-      exchanges: [exchange],
-    });
-    return;
+    const message = `${id} does not know the token that signing in has given`;
+    return { check: 'token-refused', message, contract: `${pointer}/security` } as const;
   }
-  found(context, operation, {
-    check: 'ordinary-refused',
-    message: `An ordinary call of ${operation.id} is answered with ${answerOf(exchange)}`,
-    expected: 'success (code 1)',
-    exchanges: [exchange],
-  });
+  const message = `An ordinary call of ${id} is answered with ${answerOf(exchange)}`;
+  return { check: 'ordinary-refused', message } as const;
 }
 
 /** Whether the server has no route for an ordinary call. */
@@ -204,18 +187,13 @@ export function reasonFor(error: unknown): string {
 }
 
 /** The required parameters of a read: ids that were seen, and otherwise values from the contract's examples. */
-function leastInput({ driver }: RunContext, id: string): Input {
-  const operation = driver.operationOf(id);
+function leastInput({ driver }: RunContext, { id, parameters }: Target['operation']): Input {
   const needed = new Set(neededIds(driver.contract, id));
   const query: Record<string, unknown> = {};
-  for (const { name, required, example, schema } of operation.parameters) {
+  for (const { name, required, example, schema } of parameters) {
     if (!required) continue;
-    if (needed.has(singular(name))) query[name] = driver.id(singular(name));
-    else
-      query[name] = example ?? driver.contract.resolve(schema)['default'] ?? firstOf(driver.contract.resolve(schema));
+    const idName = singular(name);
+    query[name] = needed.has(idName) ? driver.id(idName) : (example ?? sample(driver.contract, schema));
   }
   return { query };
 }
-
-const firstOf = ({ enum: list, const: only }: { enum?: unknown; const?: unknown }): unknown =>
-  only ?? (Array.isArray(list) ? list[0] : 1);

@@ -26,16 +26,13 @@ const advice: Readonly<Record<string, string>> = {
 async function expectServer(driver: Driver): Promise<void> {
   const { url } = driver.options;
   const exchange = await driver.send('getConfig', {}, 'visitor');
-  const { response, failure } = exchange;
-  if (response === undefined) throw new RunError(`${url} cannot be reached: ${failure}${adviceFor(failure)}`);
+  const { response, failure = '' } = exchange;
+  const isUntrusted = /SELF_SIGNED|UNABLE_TO_VERIFY|CERT_/i.test(failure);
+  const advised = isUntrusted ? ' (give --insecure to take the certificate as it is)' : '';
+  if (response === undefined) throw new RunError(`${url} cannot be reached: ${failure}${advised}`);
   if (response.status >= 300 && response.status < 400) {
     throw new RunError(
       `${url} redirects to ${response.headers['location'] ?? 'nowhere'}: give the address it leads to`,
     );
   }
-}
-
-function adviceFor(failure = ''): string {
-  if (/SELF_SIGNED|UNABLE_TO_VERIFY|CERT_/i.test(failure)) return ' (give --insecure to take the certificate as it is)';
-  return '';
 }

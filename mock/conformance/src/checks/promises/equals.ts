@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
-import { cents } from '../money/cents.ts';
+import { cents, numberOf } from '../money/cents.ts';
 import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -103,11 +103,6 @@ const isEmptyList = (value: JsonObject, path: string): boolean => {
   const [first = '', ...rest] = path.split('.');
   return rest.length > 0 && Array.isArray(value[first]);
 };
-
-function numberOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  return cents(value);
-}
 
 function listsOf(value: JsonObject, path: string): unknown[] | undefined {
   const lists = valuesAt(value, path).filter(Array.isArray);

@@ -1,9 +1,8 @@
 import { nodeAt } from '../../../../../shared/json-pointer.ts';
 import type { CheckId } from '../../../checks/check-list.ts';
 import type { Exchange } from '../../../exchange.ts';
-import type { Finding } from '../../../finding.ts';
 import { isMissing } from '../../call-reads.ts';
-import { answerOf, bodyOf, type Caller, codeOf, reasonOf } from '../../driver.ts';
+import { bodyOf, type Caller, codeOf, reasonOf } from '../../driver.ts';
 import type { Account } from '../../options.ts';
 import type { PlannedOperation } from '../../plan.ts';
 import { expectThat, found, inParallel, type RunContext } from '../../run-context.ts';
@@ -74,15 +73,9 @@ async function guessOne(context: RunContext, { operation }: PlannedOperation, se
   const { driver, recorder } = context;
   const { caller, wrong, right, other } = secret;
   const send = (body: object, self = caller) => driver.send(operation.id, { body, retries: false }, self);
-  const say = (
-    check: CheckId,
-    message: string,
-    expected: string,
-    exchange: Exchange,
-    severity: Finding['severity'] = 'error',
-  ) => {
-    const details = { message: `${operation.id} ${message}`, expected, got: answerOf(exchange), exchanges: [exchange] };
-    found(context, operation, { check, severity, ...details });
+  const say = (check: CheckId, message: string, expected: string, exchange: Exchange, isDoubted = false) => {
+    const details = { message: `${operation.id} ${message}`, expected, exchanges: [exchange] };
+    found(context, operation, { check, severity: isDoubted ? 'warning' : 'error', ...details });
   };
   recorder.applied(operation.id, 'guessing-unlimited');
   // The right one sets the count back.
@@ -109,7 +102,7 @@ async function guessOne(context: RunContext, { operation }: PlannedOperation, se
   const unknown = { account: `nobody-${crypto.randomUUID()}`, password: 'not-the-password-0' };
   const isDoubted = !('pay_code' in theirs) && isLocked(await driver.send('loginUser', { body: unknown }, 'visitor'));
   const message = `locks another customer out${isDoubted ? ', or the address' : ''}`;
-  say('foreign-change', message, 'an answer that is not slowed down', exchange, isDoubted ? 'warning' : 'error');
+  say('foreign-change', message, 'an answer that is not slowed down', exchange, isDoubted);
 }
 
 /** A wrong password and an unknown account must get the same answer, which must not reveal who is a customer. */

@@ -74,7 +74,7 @@ async function probeSame(context: RunContext, { operation, input, exchange }: Ta
     // Without a key, a record that is already gone may be not found: what matters is that nothing more happens.
     const isSame = hasKey
       ? code === 1 && settled(operation.id, dataOf(repeat)) === first
-      : isRefusalOrSuccess(operation, code);
+      : code === 1 || operation.refusals.has(code);
     expectThat(context, operation, isSame, {
       check,
       message: `The same call of ${operation.id} ${index === 0 ? 'a second time' : 'twice at once'} is answered otherwise`,
@@ -85,8 +85,6 @@ async function probeSame(context: RunContext, { operation, input, exchange }: Ta
     });
   }
 }
-
-const isRefusalOrSuccess = ({ refusals }: Target['operation'], code: number) => code === 1 || refusals.has(code);
 
 /** The same key with another body must be refused as a conflict. */
 async function probeOtherBody(context: RunContext, { operation, input, exchange }: Target): Promise<void> {

@@ -119,19 +119,15 @@ function showsSwitches(context: RunContext, { operation, input, exchange }: Targ
     for (const [name, sent] of switches) {
       const telling = shown.filter((record) => typeof record[name] === 'boolean');
       if (telling.length === 0) continue;
-      expectThat(
-        context,
-        operation,
-        telling.every((record) => record[name] === sent),
-        {
-          check: 'read-after-write',
-          message: `After ${operation.id}, ${id} shows a different ${name} than was sent`,
-          expected: String(sent),
-          got: String(!sent),
-          contract: `${operation.pointer}/x-invalidates`,
-          exchanges: [exchange, read],
-        },
-      );
+      const isShown = telling.every((record) => record[name] === sent);
+      expectThat(context, operation, isShown, {
+        check: 'read-after-write',
+        message: `After ${operation.id}, ${id} shows a different ${name} than was sent`,
+        expected: String(sent),
+        got: String(!sent),
+        contract: `${operation.pointer}/x-invalidates`,
+        exchanges: [exchange, read],
+      });
     }
   }
 }
@@ -169,12 +165,11 @@ export async function confirmUnnamed(
     after = await takeSnapshot(context, quiet, restless);
     again = changedReads(before, after);
     const unsure = quiet.filter((read) => !again.includes(read.operation.id));
-    following = await changedLater(context, unsure, restless, after);
+    if (unsure.length > 0) await setTimeout(FOLLOWING);
+    following = changedReads(after, await takeSnapshot(context, unsure, restless));
     await takeBack(undo, exchange);
   }
-  for (const {
-    operation: { id },
-  } of seen) {
+  for (const id of seen.map((read) => read.operation.id)) {
     if (following.includes(id)) continue;
     const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
     const isSure = again.includes(id);
@@ -189,18 +184,6 @@ export async function confirmUnnamed(
       exchanges: [earlier, exchange, later],
     });
   }
-}
-
-/** The reads that change after what they answered last, without a call: the shop does it, as when it replies. */
-async function changedLater(
-  context: RunContext,
-  reads: readonly Target[],
-  restless: Watch['restless'],
-  last: Snapshot,
-): Promise<string[]> {
-  if (reads.length === 0) return [];
-  await setTimeout(FOLLOWING);
-  return changedReads(last, await takeSnapshot(context, reads, restless));
 }
 
 /** Milliseconds in which a shop's reply to a call has come, if it comes at once. */

@@ -1,7 +1,7 @@
 import { isMoney } from '@meridian/sdk/rules';
 import { isRecord } from '../../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../../shared/request-encoding.ts';
-import { cents } from '../../../checks/money/cents.ts';
+import { numberOf } from '../../../checks/money/cents.ts';
 import { holdersAt } from '../../../checks/promises/values-at.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { codeOf, dataOf } from '../../driver.ts';
@@ -132,4 +132,4 @@ function movesIn(
 }
 
 /** Amounts of money in cents, and numbers. */
-const amountOf = (value: unknown): number => (typeof value === 'number' ? value : (cents(value) ?? Number.NaN));
+const amountOf = (value: unknown): number => numberOf(value) ?? Number.NaN;

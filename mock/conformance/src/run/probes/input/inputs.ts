@@ -1,6 +1,7 @@
 import { groupBy } from '../../../../../shared/group-by.ts';
-import { isRecord } from '../../../../../shared/json.ts';
+import { nodeAt } from '../../../../../shared/json-pointer.ts';
 import { bodyFields, encodeQuery } from '../../../../../shared/request-encoding.ts';
+import { recordsIn } from '../../../checks/agreement.ts';
 import type { Exchange } from '../../../exchange.ts';
 import type { Finding } from '../../../finding.ts';
 import { casesOf } from '../../../inputs/cases-of.ts';
@@ -50,12 +51,8 @@ function shapeOf(body: unknown): string {
 }
 
 /** The fields named by a 422 answer. */
-function namedFields(exchange: Exchange): string[] {
-  const body = bodyOf(exchange);
-  const data = isRecord(body) ? body['data'] : undefined;
-  const errors = isRecord(data) && Array.isArray(data['errors']) ? data['errors'] : [];
-  return errors.flatMap((error) => (isRecord(error) ? String(error['field']) : []));
-}
+const namedFields = (exchange: Exchange): string[] =>
+  recordsIn(nodeAt(bodyOf(exchange), '/data/errors')).map(({ field }) => String(field));
 
 /** Whether a named field is the wrong field, contains it, or lies within it. */
 function isAbout(field: string, named: string): boolean {

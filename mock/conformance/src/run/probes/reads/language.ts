@@ -65,19 +65,15 @@ function expectTranslated(context: RunContext, operation: ContractOperation, ...
   });
   // A single text may be a name that is the same everywhere.
   if (new Set(pairs.map(([text]) => text)).size < 2) return;
-  expectThat(
-    context,
-    operation,
-    pairs.some(([text, other]) => text !== other),
-    {
-      check: 'language-ignored',
-      message: `${operation.id} says that it answers in Chinese, and its texts are the English ones`,
-      expected: 'texts in Chinese',
-      got: pairs[0]?.[1] ?? '',
-      contract: '/info/description',
-      exchanges: answers,
-    },
-  );
+  const isTranslated = pairs.some(([text, other]) => text !== other);
+  expectThat(context, operation, isTranslated, {
+    check: 'language-ignored',
+    message: `${operation.id} says that it answers in Chinese, and its texts are the English ones`,
+    expected: 'texts in Chinese',
+    got: pairs[0]?.[1] ?? '',
+    contract: '/info/description',
+    exchanges: answers,
+  });
 }
 
 /** A text with a `language` beside it must be that of the answer in this language. */
@@ -126,11 +122,8 @@ const offered = new WeakMap<Driver, Promise<string[]>>();
 
 /** The languages that the server declares. */
 function offeredLanguages(driver: Driver): Promise<string[]> {
-  const asked = offered.get(driver) ?? askLanguages(driver);
+  const filesIn = (exchange: Exchange) => entriesOf(exchange).map(({ file_name }) => String(file_name));
+  const asked = offered.get(driver) ?? driver.send('listLanguages', {}, 'visitor').then(filesIn);
   offered.set(driver, asked);
   return asked;
-}
-
-async function askLanguages(driver: Driver): Promise<string[]> {
-  return entriesOf(await driver.send('listLanguages', {}, 'visitor')).map(({ file_name }) => String(file_name));
 }
