@@ -55,30 +55,21 @@ export function agreement(
 ): Finding[] {
   const judged = wellFormed(context).flatMap((object) => {
     const disagreements = rule(object);
-    return disagreements === undefined ? [] : [{ object, disagreements }];
+    return disagreements === undefined ? [] : [disagreements.map((disagreement) => ({ object, ...disagreement }))];
   });
   if (judged.length === 0) return [];
-  const faults = judged.flatMap(({ object, disagreements }) =>
-    disagreements.map((disagreement) => ({
-      key: `${object.name} ${disagreement.field} ${disagreement.rule}`,
-      object,
-      disagreement,
-    })),
+  const groups = groupBy(judged.flat(), ({ object, field, rule: broken }) => `${object.name} ${field} ${broken}`);
+  const faults = [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [toFault(context, first, more.length)] : [],
   );
-  const groups = [...groupBy(faults, ({ key }) => key).values()];
-  return judge(
-    context,
-    check,
-    groups.flatMap(([first, ...more]) => (first === undefined ? [] : [toFault(context, first, more.length)])),
-  );
+  return judge(context, check, faults);
 }
 
-function toFault(
-  context: EnvelopeContext,
-  { object, disagreement }: { object: NamedObject; disagreement: Disagreement },
-  more: number,
-): Fault {
-  const { field, expected, rule } = disagreement;
+interface Found extends Disagreement {
+  readonly object: NamedObject;
+}
+
+function toFault(context: EnvelopeContext, { object, field, expected, rule }: Found, more: number): Fault {
   const at = `${object.pointer}/${field}`;
   const pointer = context.contract.pointerOf(object.schema);
   return {

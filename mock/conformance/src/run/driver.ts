@@ -53,8 +53,6 @@ function driverFor(
   { contract, client, ids, options }: DriverOptions,
   sessions: Partial<Record<Caller, Session>>,
 ) {
-  const run = promisify(exec);
-
   function operationOf(id: string): ContractOperation {
     const operation = contract.operations.get(id);
     if (operation === undefined) throw new Unreached(`the contract has no operation ${id}`);
@@ -78,9 +76,8 @@ function driverFor(
   async function call<Op extends OperationId>(id: Op, input: Input & Partial<ArgsOf<Op>> & { token?: string }) {
     const exchange = await send(id, input);
     if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
-    const body = bodyOf(exchange);
     // The server's own data: a difference from the contract is already a finding.
-    return (isRecord(body) ? body['data'] : undefined) as DataOf<Op>;
+    return dataOf(exchange) as DataOf<Op>;
   }
 
   /** Returns an id of this name that the first customer has seen. Throws Unreached when there is none. */
@@ -94,21 +91,14 @@ function driverFor(
   async function verificationCode(channel: 'email' | 'mobile', to: string): Promise<string> {
     const { codeCommand } = options;
     if (codeCommand === undefined) throw new Unreached('it takes a verification code; give --code-command');
-    const env = { ...process.env, CHANNEL: channel, TO: to };
-    const { stdout } = await run(codeCommand, { env, timeout: 60_000 }).catch((error: unknown) => {
-      throw new Unreached(`--code-command failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-    });
-    return stdout.trim();
+    return outputOf('--code-command', codeCommand, { CHANNEL: channel, TO: to });
   }
 
   /** Makes something happen that only the shop can cause, by the `--advance-command`. */
   async function advance(event: string, record: number): Promise<void> {
     const { advanceCommand } = options;
     if (advanceCommand === undefined) throw new Unreached(`only the shop can cause "${event}"; give --advance-command`);
-    const env = { ...process.env, EVENT: event, ID: String(record) };
-    await run(advanceCommand, { env, timeout: 60_000 }).catch((error: unknown) => {
-      throw new Unreached(`--advance-command failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-    });
+    await outputOf('--advance-command', advanceCommand, { EVENT: event, ID: String(record) });
     // Time may have passed on the server, and sessions may have expired.
     for (const caller of ['first', 'second'] as const) {
       const session = sessions[caller];
@@ -146,6 +136,15 @@ function driverFor(
       return payCode;
     },
   };
+}
+
+/** What a command of the user prints, given these variables. Throws Unreached when it fails. */
+async function outputOf(option: string, command: string, variables: Readonly<Record<string, string>>): Promise<string> {
+  const env = { ...process.env, ...variables };
+  const { stdout } = await promisify(exec)(command, { env, timeout: 60_000 }).catch((error: unknown) => {
+    throw new Unreached(`${option} failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+  });
+  return stdout.trim();
 }
 
 /** The JSON of an exchange's answer; undefined when there is none. */

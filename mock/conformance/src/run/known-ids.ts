@@ -1,30 +1,23 @@
 import { isRecord, type JsonObject, listOf, type Schema } from '../../../shared/json.ts';
+import { nodeAt } from '../../../shared/json-pointer.ts';
 import { componentName } from '../checks/shape/schema-nodes.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /** The ids seen in answers, by the names that requests use: `order_id`, `line_id`. */
-export interface KnownIds {
-  /** A place in the order of the requests, taken when one is asked for: it may be sent and answered in any order. */
-  turn(): number;
-  /** Learns the ids of an answer's data. */
-  learn(schema: Schema, data: unknown, turn?: number): void;
-  /** The ids of one name in the order of the requests, ids of records themselves before ids that others refer to. */
-  of(name: string): readonly number[];
-  /** Those of records themselves alone. */
-  shown(name: string): readonly number[];
-}
+export type KnownIds = ReturnType<typeof createKnownIds>;
 
 /**
  * Learns ids from answers. A record's own id is called `id`, and everywhere else it is named after the record (see the
  * contract's description). So the schema of a record tells the name that requests use for its id.
  */
-export function createKnownIds(contract: Contract): KnownIds {
+export function createKnownIds(contract: Contract) {
   const names = idNames(contract);
   /** Ids of records that were seen themselves, and their turns; a record that others refer to may be gone by now. */
   const own = new Map<string, Map<number, number>>();
   const referred = new Map<string, Map<number, number>>();
   let turns = 0;
-  const next = () => turns++;
+  /** A place in the order of the requests, taken when one is asked for: it may be sent and answered in any order. */
+  const turn = () => turns++;
 
   /** Ids that came as texts are already a finding, but are used all the same. */
   function add(known: typeof own, name: string, value: unknown, turn: number): void {
@@ -34,22 +27,23 @@ export function createKnownIds(contract: Contract): KnownIds {
     known.set(name, ids.set(id, Math.min(turn, ids.get(id) ?? turn)));
   }
 
-  function learn(schema: Schema, data: unknown, turn = next()): void {
+  /** Learns the ids of an answer's data. */
+  function learn(schema: Schema, data: unknown, at = turn()): void {
     const resolved = contract.resolve(schema);
     if (Array.isArray(data)) {
-      for (const member of data) if (isRecord(resolved.items)) learn(resolved.items, member, turn);
+      for (const member of data) if (isRecord(resolved.items)) learn(resolved.items, member, at);
       return;
     }
     if (!isRecord(data)) return;
     const name = names.get(componentName(contract, resolved));
-    if (name !== undefined) add(own, name, data['id'], turn);
+    if (name !== undefined) add(own, name, data['id'], at);
     for (const [key, value] of Object.entries(data)) {
-      if (key.endsWith('_id')) add(referred, key, value, turn);
+      if (key.endsWith('_id')) add(referred, key, value, at);
       const property = isRecord(resolved.properties) ? resolved.properties[key] : undefined;
-      if (isRecord(property)) learn(property, value, turn);
+      if (isRecord(property)) learn(property, value, at);
     }
     for (const part of [resolved.oneOf, resolved['allOf'], resolved['anyOf']]) {
-      for (const form of listOf(part)) if (isRecord(form) && isMeant(form, data)) learn(form, data, turn);
+      for (const form of listOf(part)) if (isRecord(form) && isMeant(form, data)) learn(form, data, at);
     }
   }
 
@@ -64,8 +58,11 @@ export function createKnownIds(contract: Contract): KnownIds {
 
   const inOrder = (known: typeof own, name: string) =>
     [...(known.get(name) ?? [])].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
-  const shown = (name: string) => inOrder(own, name);
-  return { turn: next, learn, shown, of: (name) => [...shown(name), ...inOrder(referred, name)] };
+  /** The ids of one name of records themselves, in the order of the requests. */
+  const shown = (name: string): readonly number[] => inOrder(own, name);
+  /** Those, and then the ids that others refer to. */
+  const of = (name: string): readonly number[] => [...shown(name), ...inOrder(referred, name)];
+  return { turn, learn, shown, of };
 }
 
 /** The ids that an operation requires in its query and its body; in the first form of a body that has several. */
@@ -113,20 +110,14 @@ export const singular = (name: string): string => name.replace(/_ids$/, '_id');
 
 /** The id name for each component's `id`: the longest kind that the component's name begins or ends with. */
 function idNames(contract: Contract): ReadonlyMap<string, string> {
-  const known = knownNames.get(contract) ?? findIdNames(contract);
-  knownNames.set(contract, known);
-  return known;
-}
-
-const knownNames = new WeakMap<Contract, ReadonlyMap<string, string>>();
-
-function findIdNames(contract: Contract): ReadonlyMap<string, string> {
+  const known = knownNames.get(contract);
+  if (known !== undefined) return known;
   const asked = new Set([...contract.operations.keys()].flatMap((id) => namesIn(contract, id)));
   const kinds = [...asked].map((name) => name.replace(/_id$/, ''));
-  const schemas = isRecord(contract.document['components']) ? contract.document['components']['schemas'] : {};
-  return new Map(
-    Object.keys(isRecord(schemas) ? schemas : {}).flatMap((component): [string, string][] => {
-      const { properties } = contract.resolve(isRecord(schemas) ? schemas[component] : undefined);
+  const schemas = nodeAt(contract.document, '/components/schemas');
+  const names = new Map(
+    Object.entries(isRecord(schemas) ? schemas : {}).flatMap(([component, schema]): [string, string][] => {
+      const { properties } = contract.resolve(schema);
       if (!isRecord(properties) || !('id' in properties)) return [];
       const name = snakeCase(component);
       const fitting = kinds.filter((kind) => name === kind || name.startsWith(`${kind}_`) || name.endsWith(`_${kind}`));
@@ -134,7 +125,11 @@ function findIdNames(contract: Contract): ReadonlyMap<string, string> {
       return longest === undefined || NOT_THE_RECORD.has(component) ? [] : [[component, `${longest}_id`]];
     }),
   );
+  knownNames.set(contract, names);
+  return names;
 }
+
+const knownNames = new WeakMap<Contract, ReadonlyMap<string, string>>();
 
 /** Components whose `id` belongs to something else than their name says. */
 const NOT_THE_RECORD = new Set(['SessionUser', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);

@@ -50,23 +50,25 @@ const isAmount = ({ schema: { pattern } }: Complaint): boolean =>
 function moneyMistake(complaint: Complaint): Mistake | undefined {
   const { value } = complaint;
   if (!isAmount(complaint) || value === null || value === '') return undefined;
+  if (isCents(value)) {
+    return {
+      check: 'money-in-cents',
+      message: 'an amount is sent without decimal places, as cents are',
+      expected: AMOUNT,
+    };
+  }
   if (typeof value === 'number') {
-    return isCents(value)
-      ? { check: 'money-in-cents', message: 'an amount is sent without decimal places, as cents are', expected: AMOUNT }
-      : { check: 'money-as-number', message: 'an amount is sent as a number', expected: AMOUNT };
+    return { check: 'money-as-number', message: 'an amount is sent as a number', expected: AMOUNT };
   }
   if (typeof value !== 'string') return undefined;
-  if (/^-\d{1,12}\.\d\d$/.test(value)) {
-    return { check: 'money-negative', message: 'an amount is below zero', expected: 'an amount from "0.00" up' };
-  }
-  return isCents(value)
-    ? { check: 'money-in-cents', message: 'an amount is sent without decimal places, as cents are', expected: AMOUNT }
+  return /^-\d{1,12}\.\d\d$/.test(value)
+    ? { check: 'money-negative', message: 'an amount is below zero', expected: 'an amount from "0.00" up' }
     : { check: 'money-format', message: 'an amount is not written with two decimal places', expected: AMOUNT };
 }
 
 /** Whether a whole number is too long, or not round enough, to be dollars without decimal places. */
-function isCents(value: number | string): boolean {
-  if (!/^-?\d+$/.test(`${value}`)) return false;
+function isCents(value: unknown): boolean {
+  if (typeof value === 'object' || !/^-?\d+$/.test(`${value}`)) return false;
   const size = Math.abs(Number(value));
   return size >= 1000 || (size >= 100 && size % 10 !== 0);
 }
@@ -118,47 +120,41 @@ function enumMistake({ schema, value }: Complaint): Mistake | undefined {
 export const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 function other(complaint: Complaint): Mistake {
-  const { keyword, limit, value, message } = complaint;
+  const { keyword, limit, value, message, pointer } = complaint;
   if (keyword !== 'type') return { check: 'schema-value', message, expected: wanted(complaint) };
   const types: unknown[] = [limit].flat();
-  const expected = listed(types);
-  const mistake = typeMistake(types, value, complaint.pointer);
-  return mistake ? { ...mistake, expected } : { check: 'schema-type', message: `is ${kindOf(value)}`, expected };
+  const [, , check = 'schema-type', known = `is ${kindOf(value)}`] =
+    TYPE_MISTAKES.find(([allowed, isSent]) => allowed.some((type) => types.includes(type)) && isSent(value, pointer)) ??
+    [];
+  return { check, message: known, expected: listed(types) };
 }
 
-function typeMistake(
-  types: readonly unknown[],
-  value: unknown,
-  pointer: string,
-): Omit<Mistake, 'expected'> | undefined {
-  const wants = (...names: string[]) => names.some((name) => types.includes(name));
-  if (wants('object') && Array.isArray(value) && value.length === 0) {
-    return { check: 'array-for-object', message: '[] is sent for an object' };
-  }
-  if (wants('array') && isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
-    return { check: 'object-for-array', message: 'an object is sent for a list' };
-  }
-  if (wants('array', 'object') && typeof value === 'string') {
-    return { check: 'list-as-string', message: 'a text is sent for a list or an object' };
-  }
-  if (wants('array') && value !== null && !Array.isArray(value)) {
-    return { check: 'single-for-list', message: 'one entry is sent in place of a list' };
-  }
-  if (wants('integer', 'number') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) {
-    return isId(pointer)
-      ? { check: 'id-as-string', message: 'an id is sent as a text' }
-      : { check: 'number-as-string', message: 'a number is sent as a text' };
-  }
-  if (wants('boolean') && typeof value === 'number') {
-    return { check: 'number-for-boolean', message: 'a number is sent for a boolean' };
-  }
-  if (wants('boolean') && typeof value === 'string') {
-    return { check: 'string-for-boolean', message: 'a text is sent for a boolean' };
-  }
-  return wants('string') && typeof value === 'number'
-    ? { check: 'string-as-number', message: 'a number is sent for a text' }
-    : undefined;
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isNumeral = (value: unknown): boolean => isText(value) && /^-?\d+(\.\d+)?$/.test(value);
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+const isNumbered = (value: unknown): boolean => isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+const isSingle = (value: unknown): boolean => value !== null && !Array.isArray(value);
+
+type Sent = (value: unknown, pointer: string) => boolean;
+
+/** What is sent where the contract allows one of some types, and the mistake: the first that fits. */
+const TYPE_MISTAKES: readonly (readonly [allowed: readonly string[], Sent, CheckId, message: string])[] = [
+  [['object'], isEmptyList, 'array-for-object', '[] is sent for an object'],
+  [['array'], isNumbered, 'object-for-array', 'an object is sent for a list'],
+  [['array', 'object'], isText, 'list-as-string', 'a text is sent for a list or an object'],
+  [['array'], isSingle, 'single-for-list', 'one entry is sent in place of a list'],
+  [
+    ['integer', 'number'],
+    (value, pointer) => isNumeral(value) && isId(pointer),
+    'id-as-string',
+    'an id is sent as a text',
+  ],
+  [['integer', 'number'], isNumeral, 'number-as-string', 'a number is sent as a text'],
+  [['boolean'], isNumber, 'number-for-boolean', 'a number is sent for a boolean'],
+  [['boolean'], isText, 'string-for-boolean', 'a text is sent for a boolean'],
+  [['string'], isNumber, 'string-as-number', 'a number is sent for a text'],
+];
 
 /** `/data/list/0/id`, `/data/order_id`, `/data/line_ids/3`. */
 const isId = (pointer: string): boolean => /(^|\/|_)ids?(\/\d+)?$/.test(pointer);
