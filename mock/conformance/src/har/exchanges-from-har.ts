@@ -15,24 +15,14 @@ interface HarOptions {
   readonly baseUrl?: string;
 }
 
-/** The exchanges of a HAR file with the API. */
-export interface HarExchanges {
-  readonly exchanges: readonly Exchange[];
-  /** The API's address: `https://shop.example`. */
-  readonly baseUrl: string;
-  /** Entries that are not calls of the API, or not complete. */
-  readonly skipped: number;
-  /** Notes for the reader about skipped entries, one line each. */
-  readonly notes: readonly string[];
-}
-
 /**
- * Returns the calls of the API in a HAR 1.2 file, as Chrome, Firefox, Charles and others save it. Throws HarError, with
- * a one-line message, for a file that is not HAR or has no call of the API.
+ * Returns the calls of the API in a HAR 1.2 file, as Chrome, Firefox, Charles and others save it, with the API's address
+ * and a note for each kind of entry that was skipped. Throws HarError, with a one-line message, for a file that is not
+ * HAR or has no call of the API.
  */
-export function exchangesFromHar(text: string, contract: Contract, options: HarOptions = {}): HarExchanges {
+export function exchangesFromHar(text: string, contract: Contract, { baseUrl: given }: HarOptions = {}) {
   const { entries, unreadable } = readHarFile(text);
-  const baseUrl = options.baseUrl?.replace(/\/+$/, '') ?? findBaseUrl(entries, contract);
+  const baseUrl = given?.replace(/\/+$/, '') ?? findBaseUrl(entries, contract);
   const skipped = new Map<string, number>();
   if (unreadable > 0) skipped.set('could not be read', unreadable);
   const exchanges = entries.flatMap((entry): Exchange[] => {
@@ -49,7 +39,6 @@ export function exchangesFromHar(text: string, contract: Contract, options: HarO
   return {
     exchanges,
     baseUrl,
-    skipped: [...skipped.values()].reduce((sum, count) => sum + count, 0),
     notes: [...skipped].map(([reason, count]) => `${count} ${count === 1 ? 'entry' : 'entries'} skipped: ${reason}`),
   };
 }

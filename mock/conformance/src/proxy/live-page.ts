@@ -15,22 +15,7 @@ import type { Passage } from './forward.ts';
 import type { Recording } from './recording.ts';
 
 /** One line of the live page's list. */
-interface Row {
-  readonly id: number;
-  /** RFC 3339. */
-  readonly at: string;
-  readonly method: string;
-  /** Without the query, which may hold private data. */
-  readonly path: string;
-  readonly operation: string;
-  /** HTTP status and the envelope's code or reason: `200 · success`. */
-  readonly answer: string;
-  readonly ok: boolean;
-  readonly milliseconds: number;
-  readonly bytes: number;
-  readonly found: number;
-  readonly note: string;
-}
+type Row = ReturnType<typeof rowOf>;
 
 interface Shown {
   readonly exchange?: Exchange;
@@ -64,16 +49,13 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
   const listeners = new Set<ServerResponse>();
   let rows: Row[] = [];
   let pending: Row[] = [];
-  let ids = 0;
   let timer: NodeJS.Timeout | undefined;
   /** Milliseconds that the last message took to make: on long recordings, messages come less often. */
   let effort = 0;
 
   /** Adds a line for a passage. */
-  function show(passage: Passage, { exchange, found = 0, note = '' }: Shown): void {
-    ids += 1;
-    const row = rowOf(ids, passage, exchange);
-    pending.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
+  function show(passage: Passage, shown: Shown): void {
+    pending.push(rowOf(passage, shown));
     timer ??= setTimeout(tell, Math.max(PAUSE, 5 * effort));
   }
 
@@ -107,8 +89,8 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
       shown = finishReport({ ...recording.report(), findings: causes.map(({ finding }) => finding) }, { contract });
     }
     const counts = new Map(shown.findings.map((finding, index) => [finding, causes[index]?.count ?? 0]));
-    return groupFindings(shown).map(({ id, title, check, severity, finding, findings, operations, source }) => ({
-      ...{ id, title, check, severity, at: finding.at, expected: finding.expected, got: finding.got },
+    return groupFindings(shown).map(({ title, check, severity, finding, findings, operations, source }) => ({
+      ...{ title, check, severity, at: finding.at, expected: finding.expected, got: finding.got },
       operations: operations.map(({ operation }) => operation),
       source: source === undefined ? finding.contract : `${source.file}:${source.line}`,
       count: findings.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0),
@@ -142,7 +124,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     const { origin, host } = incoming.headers;
     // Only this page may clear: a page of another origin could make the browser send the request.
     if (incoming.method !== 'POST' || (origin !== undefined && parseUrl(origin)?.host !== host)) {
-      answer(outgoing, 403, 'text/plain; charset=utf-8', 'Only POST, and only from this page');
+      answer(outgoing, 403, 'text/plain', 'Only POST, and only from this page');
       return;
     }
     recording.clear();
@@ -153,22 +135,21 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     outgoing.writeHead(204).end();
   }
 
+  const downloads: Readonly<Record<string, () => string>> = {
+    '/report.html': () => renderHtml(finished()),
+    '/report.json': () => renderJson(finished()),
+    '/recording.har': () => JSON.stringify(maskedHar()),
+  };
+
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = (incoming.url ?? '').split('?', 1).join().slice(BASE.length);
+    const [written, file] = [downloads[path], pages[path]];
     if (path === '') outgoing.writeHead(302, { location: `${BASE}/` }).end();
     else if (path === '/events') listenTo(incoming, outgoing);
     else if (path === '/clear') clear(incoming, outgoing);
-    else if (path === '/report.html') download(outgoing, 'html', renderHtml(finished()));
-    else if (path === '/report.json') download(outgoing, 'json', renderJson(finished()));
-    else if (path === '/recording.har') download(outgoing, 'har', JSON.stringify(maskedHar()));
-    else {
-      const file = pages[path];
-      if (file === undefined) answer(outgoing, 404, 'text/plain; charset=utf-8', `There is nothing at ${path}`);
-      else {
-        const type = `${types[file.replace(/.*\./, '')]}; charset=utf-8`;
-        answer(outgoing, 200, type, await readFile(new URL(file, import.meta.url), 'utf8'));
-      }
-    }
+    else if (written !== undefined) download(outgoing, path, written());
+    else if (file === undefined) answer(outgoing, 404, 'text/plain', `There is nothing at ${path}`);
+    else answer(outgoing, 200, typeOf(file), await readFile(new URL(file, import.meta.url), 'utf8'));
   }
 
   function close(): void {
@@ -179,17 +160,23 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
   return { serve, show, close };
 }
 
-function rowOf(id: number, { method, path, response, duration, sentAt }: Passage, exchange: Exchange | undefined) {
+function rowOf({ method, path, response, duration, sentAt }: Passage, { exchange, found = 0, note = '' }: Shown) {
   const body = exchange?.response && jsonOf(exchange.response);
   const { code, reason } = isRecord(body) ? body : {};
   const outcome = code === 1 ? 'success' : (reason ?? (code === response?.status ? undefined : code));
-  const parts = [response?.status ?? 'no answer', ...(outcome === undefined ? [] : [outcome])];
   return {
-    ...{ id, at: new Date(sentAt).toISOString(), method, path: path.split('?', 1).join(), answer: parts.join(' · ') },
+    at: new Date(sentAt).toISOString(),
+    method,
+    // Without the query, which may hold private data.
+    path: path.split('?', 1).join(),
     operation: exchange?.operation ?? '',
+    /** HTTP status and the envelope's code or reason: `200 · success`. */
+    answer: [response?.status ?? 'no answer', ...(outcome === undefined ? [] : [outcome])].join(' · '),
     ok: response !== undefined && response.status < 400 && (code === undefined || code === 1),
     milliseconds: Math.round(duration),
     bytes: response?.body.size ?? 0,
+    found,
+    note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · '),
   };
 }
 
@@ -199,15 +186,17 @@ const security = {
   'cache-control': 'no-store',
 };
 
+const typeOf = (file: string): string => types[file.replace(/.*\./, '')] ?? 'application/json';
+
 function answer(outgoing: ServerResponse, status: number, type: string, body: string): void {
-  outgoing.writeHead(status, { 'content-type': type, ...security });
+  outgoing.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...security });
   outgoing.end(body);
 }
 
 /** Sends a file that the browser saves instead of showing. */
-function download(outgoing: ServerResponse, ending: 'json' | 'har' | 'html', body: string): void {
-  const name = `conformance-${new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-')}.${ending}`;
-  const type = ending === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+function download(outgoing: ServerResponse, path: string, body: string): void {
+  const time = new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-');
+  const name = `conformance-${time}${path.replace(/.*\./, '.')}`;
   outgoing.setHeader('content-disposition', `attachment; filename="${name}"`);
-  answer(outgoing, 200, type, body);
+  answer(outgoing, 200, typeOf(path), body);
 }

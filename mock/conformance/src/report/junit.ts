@@ -34,24 +34,10 @@ function interruptionSuite(reason: string): string {
   return `<testsuite name="The run" tests="1" failures="0" errors="1" skipped="0">${caseXml('run', 'finished', [error])}</testsuite>`;
 }
 
-interface Suite {
-  readonly xml: string;
-  readonly tests: number;
-  readonly failures: number;
-  readonly skipped: number;
-}
-
-function suiteOf(operation: ReportedOperation, findings: readonly ReportedFinding[], report: FinishedReport): Suite {
-  const applied = new Set([...Object.keys(operation.checks), ...findings.map(({ check }) => check)]);
-  const ids = checkIds.filter((id) => applied.has(id));
-  const cases = ids.map((id) =>
-    caseOf(
-      operation,
-      id,
-      findings.filter(({ check }) => check === id),
-      report,
-    ),
-  );
+function suiteOf(operation: ReportedOperation, findings: readonly ReportedFinding[], report: FinishedReport) {
+  const found = groupBy(findings, ({ check }) => check);
+  const ids = checkIds.filter((id) => id in operation.checks || found.has(id));
+  const cases = ids.map((id) => caseOf(operation, id, found.get(id) ?? [], report));
   if (ids.length === 0) cases.push(unreachedCase(operation));
   const failures = cases.filter(({ outcome }) => outcome === 'failed').length;
   const skipped = cases.filter(({ outcome }) => outcome === 'skipped').length;
@@ -79,26 +65,19 @@ function caseOf(
   const fresh = errors.filter(({ known }) => known !== true);
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const [worst = errors[0]] = fresh;
-  const output =
-    warnings.length > 0
-      ? [`<system-out>${escapeXml(warnings.map((one) => detailsOf(one, report)).join('\n\n'))}</system-out>`]
-      : [];
   const name = escapeXml(`${check}: ${checks[check].asks}`);
   const outcome = fresh.length > 0 ? 'failed' : errors.length > 0 ? 'skipped' : 'passed';
-  const result =
-    worst === undefined
-      ? []
-      : outcome === 'skipped'
-        ? [`<skipped message="${escapeXml(`Known from the baseline: ${titleOf(worst)}`)}"/>`]
-        : [
-            `<failure type="${check}" message="${escapeXml(titleOf(worst))}">${escapeXml(
-              fresh
-                .slice(0, 5)
-                .map((one) => detailsOf(one, report))
-                .join('\n\n'),
-            )}</failure>`,
-          ];
-  return { xml: caseXml(operation, name, [...result, ...output]), outcome };
+  const title = escapeXml(worst === undefined ? '' : titleOf(worst));
+  const details = (some: readonly ReportedFinding[]) =>
+    escapeXml(some.map((one) => detailsOf(one, report)).join('\n\n'));
+  const inner = [
+    ...(outcome === 'skipped' ? [`<skipped message="Known from the baseline: ${title}"/>`] : []),
+    ...(outcome === 'failed'
+      ? [`<failure type="${check}" message="${title}">${details(fresh.slice(0, 5))}</failure>`]
+      : []),
+    ...(warnings.length > 0 ? [`<system-out>${details(warnings)}</system-out>`] : []),
+  ];
+  return { xml: caseXml(operation, name, inner), outcome };
 }
 
 function unreachedCase({ operation, unreached }: ReportedOperation): Case {

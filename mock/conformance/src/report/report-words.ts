@@ -67,11 +67,18 @@ export function refusalsNeverSeen(report: FinishedReport): [operation: string, n
     });
 }
 
+/** How many of the declared answers were seen. */
+export function answersSeen({ operations }: FinishedReport): Seen {
+  const answers = operations.flatMap(({ declared, answers: came }) =>
+    Object.keys(declared).map((code) => code in came),
+  );
+  return { seen: answers.filter(Boolean).length, of: answers.length };
+}
+
 /** How much of the contract was seen, by part, and its constraints by keyword, the commonest first. */
 export function contractSeen(report: FinishedReport): { parts: [name: string, Seen][]; keywords: [string, Seen][] } {
   const operations = declaredOperations(report);
   const inputs = operations.flatMap((one) => one.inputs ?? []);
-  const answers = operations.flatMap((one) => Object.keys(one.declared).map((code) => code in one.answers));
   const keywords = groupBy(
     inputs.flatMap(({ constraints }) => Object.entries(constraints)),
     ([keyword]) => keyword,
@@ -81,7 +88,7 @@ export function contractSeen(report: FinishedReport): { parts: [name: string, Se
     ['operations', { seen: operations.filter(wasReached).length, of: operations.length }],
     ['parameters', added(inputs.map(({ parameters }) => parameters))],
     ['constraints', added(byKeyword.map(([, one]) => one))],
-    ['answers', { seen: answers.filter(Boolean).length, of: answers.length }],
+    ['answers', answersSeen(report)],
     ['examples', added(inputs.map(({ examples }) => examples))],
   ];
   return {

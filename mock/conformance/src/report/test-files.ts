@@ -44,32 +44,49 @@ interface Check {
   readonly title: string;
   /** Sends the offending request; `$SERVER_URL` (BASE_URL is Vite's own) and the secrets are shell variables. */
   readonly command: string;
-  readonly kind: 'status' | 'header' | 'value';
-  /** Alternative statuses, a header's name, or a description of the assertion on the value at `path`. */
-  readonly wanted: string;
-  readonly assertion?: Assertion;
-  readonly path: readonly (string | number)[];
+  /** The part of the answer that Vitest looks at. */
+  readonly part: 'status' | 'headers' | 'body';
+  /** What must be of it, for Vitest. */
+  readonly js: string;
+  /** The same as a condition of a shell. */
+  readonly sh: string;
 }
 
 /** The test of a cause; undefined where a single call cannot show it. */
 function checkOf({ finding, title }: Cause): Check | undefined {
   const [exchange, ...others] = finding.exchanges;
   if (exchange === undefined || others.length > 0) return undefined;
+  const { check, at, expected } = finding;
   const { origin } = new URL(exchange.request.url);
   const common = {
     title: `${finding.operation}: ${title}`,
     command: curlOf(exchange).replace(`'${origin}`, `"$SERVER_URL"'`),
-    path: finding.at
-      .split('/')
-      .slice(1)
-      .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~'))),
   };
   const [statuses] = /^\d{3}(?:, \d{3})*$/.exec(expectedStatus(finding)) ?? [];
-  if (statuses !== undefined) return { ...common, kind: 'status', wanted: statuses.replaceAll(', ', '|') };
-  if (finding.check === 'header-missing') return { ...common, kind: 'header', wanted: finding.at.toLowerCase() };
-  const assertion = finding.at.startsWith('/') ? assertionOf(finding) : undefined;
-  return assertion && { ...common, kind: 'value', wanted: finding.expected, assertion };
+  if (statuses !== undefined) {
+    const wanted = statuses.replaceAll(', ', '|');
+    const sent = `grep '^HTTP/' "$work/headers" | tail -n 1 | cut -d ' ' -f 2`;
+    const js = `expect(status).toMatch(/^(?:${wanted})$/);`;
+    return { ...common, part: 'status', js, sh: `${sent} | grep -Eqx ${quoted(wanted)}` };
+  }
+  if (check === 'header-missing') {
+    const name = at.toLowerCase();
+    const js = `expect(headers).toMatch(/^${name}:/im);`;
+    return { ...common, part: 'headers', js, sh: `grep -qi ${quoted(`^${name}:`)} "$work/headers"` };
+  }
+  const assertion = at.startsWith('/') ? assertionOf(finding) : undefined;
+  if (assertion === undefined) return undefined;
+  const parts = at.split('/').slice(1);
+  const path = JSON.stringify(
+    parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~'))),
+  );
+  const value = `const value: any = ${path}.reduce((node: any, part) => node?.[part], JSON.parse(body));`;
+  const js = `${value}\n  expect(${assertion.js}, ${JSON.stringify(expected)}).toBe(true);`;
+  const filter = quoted(`getpath(${path}) | ${assertion.jq}`);
+  return { ...common, part: 'body', js, sh: `jq -e ${filter} "$work/body" >/dev/null 2>&1` };
 }
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const expectedStatus = ({ at, expected }: ReportedFinding): string =>
   at === '/code' ? '' : expected.replace(/^HTTP /, '');
@@ -90,15 +107,9 @@ function checksOf(report: FinishedReport) {
  */
 export function renderVitest(report: FinishedReport): string {
   const { checks, byHand, needs } = checksOf(report);
-  const body = checks.map(({ title, command, kind, wanted, path, assertion }) => {
-    const expectation =
-      kind === 'status'
-        ? `expect(status).toMatch(/^(?:${wanted})$/);`
-        : kind === 'header'
-          ? `expect(headers).toMatch(/^${wanted}:/im);`
-          : `const value: any = ${JSON.stringify(path)}.reduce((node: any, part) => node?.[part], JSON.parse(body));\n  expect(${assertion?.js}, ${JSON.stringify(wanted)}).toBe(true);`;
-    const used = kind === 'status' ? 'status' : kind === 'header' ? 'headers' : 'body';
-    return `test(${JSON.stringify(title)}, () => {\n  const { ${used} } = send(${JSON.stringify(command)});\n  ${expectation}\n});`;
+  const body = checks.map(({ title, command, part, js }) => {
+    const sent = `const { ${part} } = send(${JSON.stringify(command)});`;
+    return `test(${JSON.stringify(title)}, () => {\n  ${sent}\n  ${js}\n});`;
   });
   return `// Findings of ${report.target}, ${report.startedAt}, against ${report.contract.title} ${report.contract.version}.
 // Needs vitest, sh and curl, and in the environment: ${needs.join(', ')}.
@@ -119,16 +130,9 @@ ${byHand.map(({ title, finding }) => `test.todo(${JSON.stringify(`${finding.oper
 /** The same tests for a POSIX shell with curl and jq; the script ends with 1 when a test fails. */
 export function renderShellTests(report: FinishedReport): string {
   const { checks, byHand, needs } = checksOf(report);
-  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-  const body = checks.map(({ title, command, kind, wanted, path, assertion }) => {
-    const test =
-      kind === 'status'
-        ? `grep '^HTTP/' "$work/headers" | tail -n 1 | cut -d ' ' -f 2 | grep -Eqx ${quoted(wanted)}`
-        : kind === 'header'
-          ? `grep -qi ${quoted(`^${wanted}:`)} "$work/headers"`
-          : `jq -e ${quoted(`getpath(${JSON.stringify(path)}) | ${assertion?.jq}`)} "$work/body" >/dev/null 2>&1`;
+  const body = checks.map(({ title, command, sh }) => {
     const send = command.replace('curl -sS -i', 'curl -sS -D "$work/headers" -o "$work/body"');
-    return `${send}\nif ${test}; then pass ${quoted(title)}; else fail ${quoted(title)}; fi`;
+    return `${send}\nif ${sh}; then pass ${quoted(title)}; else fail ${quoted(title)}; fi`;
   });
   return `#!/bin/sh
 # Findings of ${report.target}, ${report.startedAt}, against ${report.contract.title} ${report.contract.version}.

@@ -55,7 +55,7 @@ export function discriminators(contract: Contract, union: Schema): Map<string, u
 /** Equal except for type and case: the meaning is clear, and the complaint is about the notation. */
 const isLike = (value: unknown, only: unknown): boolean => `${value}`.toLowerCase() === `${only}`.toLowerCase();
 
-function leastBroken(contract: Contract, forms: readonly Schema[], value: unknown): Schema | undefined {
+export function leastBroken(contract: Contract, forms: readonly Schema[], value: unknown): Schema | undefined {
   if (forms.length < 2) return forms[0];
   const [best] = forms
     .map((form) => ({ form, broken: violationsOf(contract, form, value) }))

@@ -28,11 +28,9 @@ function wrongActions({ fulfilment, allowed_actions: allowed }: JsonObject): Dis
   const impossible = actions.filter((action) => isAction(action) && !isPossible(fulfilment, action));
   const missing = possibleActions(fulfilment).filter((action) => !SOMETIMES.has(action) && !actions.includes(action));
   if (impossible.length === 0 && missing.length === 0) return [];
-  const what = [...impossible.map((action) => `offers ${action}`), ...missing.map((action) => `lacks ${action}`)].join(
-    ', ',
-  );
+  const what = [...impossible.map((action) => `offers ${action}`), ...missing.map((action) => `lacks ${action}`)];
   const expected = possibleActions(fulfilment).join(', ');
-  return [{ field: 'allowed_actions', expected, rule: `fulfilment ${fulfilment} ${what}` }];
+  return [{ field: 'allowed_actions', expected, rule: `fulfilment ${fulfilment} ${what.join(', ')}` }];
 }
 
 /** The date and the pieces of a change of mind say what the action says; a server without it leaves both out. */
@@ -43,20 +41,12 @@ function wrongChangeOfMind(order: JsonObject): Disagreement[] {
   const isOver = typeof until === 'string' && typeof now === 'string' && Date.parse(until) <= Date.parse(now);
   const left = recordsIn(items).map(({ change_of_mind_quantity: pieces }) => pieces);
   const isLeft = left.some((pieces) => typeof pieces === 'number' && pieces > 0);
-  const offer = isOffered ? 'offered' : 'not offered';
+  const rule = `change_of_mind is ${isOffered ? 'offered' : 'not offered'}`;
+  const isWrongDate = isOffered ? isOver : typeof until === 'string';
+  const areOtherPieces = !left.includes(undefined) && isLeft !== isOffered;
   return [
-    ...((isOffered ? isOver : typeof until === 'string')
-      ? [
-          {
-            field: 'change_of_mind_until',
-            expected: isOffered ? 'a later date' : 'null',
-            rule: `change_of_mind is ${offer}`,
-          },
-        ]
-      : []),
-    ...(left.includes(undefined) || isLeft === isOffered
-      ? []
-      : [{ field: 'allowed_actions', expected: 'change_of_mind as its pieces', rule: `change_of_mind is ${offer}` }]),
+    ...(isWrongDate ? [{ field: 'change_of_mind_until', expected: isOffered ? 'a later date' : 'null', rule }] : []),
+    ...(areOtherPieces ? [{ field: 'allowed_actions', expected: 'change_of_mind as its pieces', rule }] : []),
   ];
 }
 

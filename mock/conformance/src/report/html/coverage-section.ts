@@ -2,6 +2,7 @@ import { type CheckId, checkIds, checks } from '../../checks/check-list.ts';
 import type { Seen } from '../../coverage/input-coverage.ts';
 import type { FinishedReport, ReportedOperation } from '../report.ts';
 import {
+  answersSeen,
   checksOf,
   checksSeen,
   contractSeen,
@@ -16,19 +17,13 @@ import { html, type Markup } from './markup.ts';
 
 const areas: readonly string[] = [...new Set(checkIds.map((id) => checks[id].area))];
 
-/** How many of the declared answers were seen: `{ seen: 3, declared: 12 }`. */
-export function answersSeen(operations: readonly ReportedOperation[]) {
-  const declared = operations.flatMap(({ declared, answers }) => Object.keys(declared).map((code) => code in answers));
-  return { seen: declared.filter(Boolean).length, declared: declared.length };
-}
-
 /** What was checked and what was never seen: operation × declared answers × checks. */
 export function coverageSection(report: FinishedReport): Markup {
-  const { seen, declared } = answersSeen(report.operations);
+  const { seen, of } = answersSeen(report);
   const { seen: applied, idle } = checksSeen(report);
   const used = areas.filter((area) => applied.some((id) => checks[id].area === area));
   return html`<section aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2>
-<p>A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${applied.length} of ${counted(checksOf(report).length, 'check')} had something to look at.</p>
+<p>A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(of, 'declared answer')}, and ${applied.length} of ${counted(checksOf(report).length, 'check')} had something to look at.</p>
 ${contractTable(report)}
 ${unreachedList(report)}
 ${idle.length > 0 && html`<details class="card"><summary>${counted(idle.length, 'check')} never had anything to look at</summary><dl>${idle.map((id) => html`<div><dt><code>${id}</code></dt><dd>${checks[id].asks}</dd></div>`)}</dl></details>`}

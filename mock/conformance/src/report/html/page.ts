@@ -4,9 +4,9 @@ import { checks } from '../../checks/check-list.ts';
 import { withVariables } from '../curl.ts';
 import { type Cause, groupFindings } from '../group-findings.ts';
 import type { FinishedReport } from '../report.ts';
-import { counted, declaredOperations, figure, period, wasReached } from '../report-words.ts';
+import { answersSeen, counted, declaredOperations, figure, period, wasReached } from '../report-words.ts';
 import { causeCard, copyButton, keyOf } from './cause-card.ts';
-import { answersSeen, coverageSection } from './coverage-section.ts';
+import { coverageSection } from './coverage-section.ts';
 import { html, Markup } from './markup.ts';
 
 const shared = new URL('../../../../../openapi/scripts/developer-pages.css', import.meta.url);
@@ -95,7 +95,7 @@ const dateOf = (time: string): Markup =>
 function figuresOf(report: FinishedReport, causes: readonly Cause[]): Markup {
   const declared = declaredOperations(report);
   const reached = declared.filter(wasReached).length;
-  const answers = answersSeen(report.operations);
+  const answers = answersSeen(report);
   const share = (part: number, whole: number) =>
     html`<progress max="${Math.max(whole, 1)}" value="${part}" aria-hidden="true"></progress>`;
   const tile = (label: string, value: string, below?: Markup) =>
@@ -103,7 +103,7 @@ function figuresOf(report: FinishedReport, causes: readonly Cause[]): Markup {
   return html`<dl class="figures">
 ${tile('Causes', figure(causes.length))}${tile('Findings', figure(report.findings.length))}
 ${tile('Operations reached', `${reached} of ${declared.length}`, share(reached, declared.length))}
-${tile('Declared answers seen', `${figure(answers.seen)} of ${figure(answers.declared)}`, share(answers.seen, answers.declared))}
+${tile('Declared answers seen', `${figure(answers.seen)} of ${figure(answers.of)}`, share(answers.seen, answers.of))}
 ${tile('Requests', figure(report.requests))}${tile('Duration', period(report.duration))}</dl>`;
 }
 
