@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import { escapePointer } from '../../../shared/json-pointer.ts';
-import { type CreatedRecords, kindOfId, sentValues } from './created-records.ts';
+import { type CreatedRecords, kindOfId, sentIds, sentValues } from './created-records.ts';
 import type { Differing } from './difference.ts';
 import type { Pair } from './pair.ts';
 
@@ -19,9 +19,7 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
   const pointer = pair.declared?.pointer ?? '/paths';
   const sent = { reference: sentValues(pair.reference.exchange), server: sentValues(pair.server.exchange) };
   const isWrite = pair.declared?.method === 'POST' || pair.reference.code !== 1;
-  const asksForMade = [...sent.reference].some(
-    ([name, value]) => name.endsWith('_id') && records.find('reference', stem(name), Number(value)) !== undefined,
-  );
+  const asksForMade = sentIds(pair.reference).some(({ kind, value }) => records.find('reference', kind, value));
   const root: Place = { reference: '/data', server: '/data' };
   compare(root, pair.reference.body?.['data'], pair.server.body?.['data'], isWrite || asksForMade);
   return found;
@@ -45,10 +43,7 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
   function compareObjects(place: Place, ours: JsonObject, theirs: JsonObject, inherited: boolean): void {
     const decided = isDecided(place, ours, theirs) ?? inherited;
     for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-      const member: Place = {
-        reference: `${place.reference}/${escapePointer(name)}`,
-        server: `${place.server}/${escapePointer(name)}`,
-      };
+      const member = inside(place, name);
       const [one, other] = [ours[name], theirs[name]];
       if (one !== undefined && other !== undefined) compare(member, one, other, decided);
       else if (decided && one === undefined) add(member, `Only the server has ${name}`, undefined, other);
@@ -61,27 +56,26 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
    * record; undefined when they do not tell.
    */
   function isDecided({ reference }: Place, ours: JsonObject, theirs: JsonObject): boolean | undefined {
-    const ids = Object.keys(ours).filter((name) => typeof ours[name] === 'number' && /^(id|.+_id)$/.test(name));
-    const isMade = (name: string) => {
-      const kind = kindOfId(`${reference}/${name}`, pair.reference.nodes) ?? '';
-      const record = records.find('reference', kind, ours[name]);
-      return record !== undefined && record.server === theirs[name];
-    };
+    const ids = idNames(ours);
     if (ids.length === 0) return undefined;
-    const own = ids.filter((name) => name === 'id');
-    return (own.length > 0 ? own : ids).some(isMade);
+    const telling = ids.includes('id') ? ['id'] : ids;
+    return telling.some((name) => {
+      const record = madeRecord(`${reference}/${name}`, ours[name]);
+      return record !== undefined && record.server === theirs[name];
+    });
+  }
+
+  /** The record that the run has made which an id of the reference's answer names. */
+  function madeRecord(pointer: string, id: unknown) {
+    return records.find('reference', kindOfId(pointer, pair.reference.nodes) ?? '', id);
   }
 
   function compareLists(place: Place, ours: readonly unknown[], theirs: readonly unknown[], decided: boolean): void {
-    const at = (index: number, other: number): Place => ({
-      reference: `${place.reference}/${index}`,
-      server: `${place.server}/${other}`,
-    });
     const isOfRecords = [...ours, ...theirs].some((entry) => isRecord(entry) && idNames(entry).length > 0);
     if (!isOfRecords) {
       if (!decided) return;
       if (ours.length !== theirs.length) add(place, 'The lists have not the same length', ours.length, theirs.length);
-      else for (const [index, one] of ours.entries()) compare(at(index, index), one, theirs[index], decided);
+      else for (const [index, one] of ours.entries()) compare(inside(place, index), one, theirs[index], decided);
       return;
     }
     for (const [index, one] of ours.entries()) {
@@ -89,16 +83,20 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
       const made = madeEntry(place, index, one);
       if (made === undefined) continue;
       const other = theirs.findIndex((entry) => isRecord(entry) && entry[made.name] === made.server);
-      if (other >= 0) compare(at(index, other), one, theirs[other], true);
+      if (other >= 0) compare(inside(place, index, other), one, theirs[other], true);
       else
-        add(at(index, index), 'The server’s list does not have what the run has made', one[made.name], 'no such entry');
+        add(
+          inside(place, index),
+          'The server’s list does not have what the run has made',
+          one[made.name],
+          'no such entry',
+        );
     }
   }
 
   function madeEntry(place: Place, index: number, entry: JsonObject) {
     for (const name of idNames(entry)) {
-      const kind = kindOfId(`${place.reference}/${index}/${name}`, pair.reference.nodes) ?? '';
-      const record = records.find('reference', kind, entry[name]);
+      const record = madeRecord(`${place.reference}/${index}/${name}`, entry[name]);
       if (record !== undefined) return { name, server: record.server };
     }
     return undefined;
@@ -127,13 +125,11 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
       return;
     }
     if (!decided || ours === theirs) return;
-    if ((ours === null) !== (theirs === null)) {
-      add(place, `${name} is null only with the ${ours === null ? 'reference' : 'server'}`, ours, theirs);
-      return;
-    }
     const schema: Schema = pair.reference.nodes.get(place.reference)?.schema ?? {};
     const isListed = Array.isArray(schema.enum) || schema['x-extensible-enum'] !== undefined;
-    if (isListed || typeof ours === 'boolean') add(place, `${name} has another value`, ours, theirs);
+    if ((ours === null) !== (theirs === null))
+      add(place, `${name} is null only with the ${ours === null ? 'reference' : 'server'}`, ours, theirs);
+    else if (isListed || typeof ours === 'boolean') add(place, `${name} has another value`, ours, theirs);
     else if (schema['format'] === 'date-time') compareTimes(place, name, ours, theirs);
   }
 
@@ -149,7 +145,11 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
   }
 }
 
-const stem = (name: string): string => name.slice(0, -3).replaceAll('_', '');
+/** The place of a member, which may have another key or index in the server's answer. */
+const inside = ({ reference, server }: Place, key: string | number, other = key): Place => ({
+  reference: `${reference}/${escapePointer(String(key))}`,
+  server: `${server}/${escapePointer(String(other))}`,
+});
 
 const idNames = (entry: JsonObject): string[] =>
   Object.keys(entry)

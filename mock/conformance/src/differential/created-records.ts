@@ -71,15 +71,18 @@ function idsOf(nodes: ReadonlyMap<string, SchemaNode>): Id[] {
  */
 export function kindOfId(pointer: string, nodes: ReadonlyMap<string, SchemaNode>): string | undefined {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  if (name.endsWith('_id')) return name.slice(0, -3).replaceAll('_', '');
+  if (name.endsWith('_id')) return kindOfName(name);
   if (name !== 'id') return undefined;
   return nodes.get(pointer.slice(0, -3))?.name.toLowerCase() || 'record';
 }
 
+/** `bank_card_id` as `bankcard`. */
+const kindOfName = (name: string): string => name.slice(0, -3).replaceAll('_', '');
+
 /** The ids that a request names. */
-function sentIds({ exchange }: Side): { kind: string; value: number }[] {
+export function sentIds({ exchange }: Side): { kind: string; value: number }[] {
   return [...sentValues(exchange)].flatMap(([name, value]) =>
-    name.endsWith('_id') ? [{ kind: name.slice(0, -3).replaceAll('_', ''), value: Number(value) }] : [],
+    name.endsWith('_id') ? [{ kind: kindOfName(name), value: Number(value) }] : [],
   );
 }
 

@@ -93,7 +93,7 @@ function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader
   const sent = echoedIn(context, name);
   const got = context.response.headers[name.toLowerCase()];
   if (sent === undefined || got === undefined) return [];
-  if (isAllowed(context, schema, sent)) {
+  if (violationsOf(context.contract, schema, sent).length === 0) {
     const fault = faultAt(name, `${name} is not that of the request`, sent, got, { contract });
     return judge(context, 'request-id-not-echoed', sent === got || fault);
   }
@@ -110,9 +110,6 @@ function echoedIn({ contract, operation, exchange }: AnswerContext, name: string
     .find((parameter) => parameter['in'] === 'header' && parameter['x-echo'] === name);
   return exchange.request.headers[String(echoed?.['name']).toLowerCase()];
 }
-
-const isAllowed = ({ contract }: AnswerContext, schema: Schema, value: string): boolean =>
-  violationsOf(contract, schema, value).length === 0;
 
 /** Every server has English; it need not have other languages. */
 function language(context: AnswerContext): Finding[] {

@@ -81,7 +81,7 @@ function isAllowed({ contract }: EnvelopeContext, schema: Schema, values: readon
 /** Whether an entry matches. An entry without the property in question passes, unless words are looked for. */
 export function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boolean {
   const [value = ''] = values;
-  const { words, equals, some, matches, least, most, above, below, begins } = effect;
+  const { words, equals, some, matches, begins } = effect;
   if (words !== undefined) return words.flatMap((path) => valuesAt(entry, path)).some((one) => has(one, value));
   if (equals !== undefined) {
     const found = equals.flatMap((path) => valuesAt(entry, path));
@@ -100,15 +100,19 @@ export function fits(entry: JsonObject, effect: Effect, values: readonly string[
   if (begins !== undefined) {
     return valuesAt(entry, begins).every((one) => `${one}-`.toLowerCase().startsWith(`${value}-`.toLowerCase()));
   }
-  const compare = (path: string | undefined, isWrong: (difference: number) => boolean) =>
-    path !== undefined && valuesAt(entry, path).some((one) => isWrong(difference(one, value)));
-  return !(
-    compare(least, (by) => by < 0) ||
-    compare(most, (by) => by > 0) ||
-    compare(above, (by) => by <= 0) ||
-    compare(below, (by) => by >= 0)
-  );
+  return BOUNDS.every(([bound, , isOut]) => {
+    const path = effect[bound];
+    return path === undefined || !valuesAt(entry, path).some((one) => isOut(difference(one, value)));
+  });
 }
+
+/** The effects that bound a value, in words, and which difference from the bound is out of it. */
+const BOUNDS: readonly (readonly ['least' | 'most' | 'above' | 'below', string, (by: number) => boolean])[] = [
+  ['least', 'at least', (by) => by < 0],
+  ['most', 'at most', (by) => by > 0],
+  ['above', 'above', (by) => by <= 0],
+  ['below', 'below', (by) => by >= 0],
+];
 
 const has = (text: unknown, word: string): boolean => String(text).toLowerCase().includes(word.toLowerCase());
 
@@ -133,10 +137,8 @@ const seen = (entry: JsonObject | undefined, effect: Effect): unknown => {
 };
 
 /** What an effect requires of an entry, in words. */
-function inWords(
-  { equals, some, matches, least, most, above, below, begins }: Effect,
-  values: readonly string[],
-): string {
+function inWords(effect: Effect, values: readonly string[]): string {
+  const { equals, some, matches, begins } = effect;
   const [value = ''] = values;
   if (equals !== undefined) return `${equals.join(' or ')} ${values.join(' or ')}`;
   if (some !== undefined) return `something in ${some.join(' or ')}`;
@@ -146,12 +148,6 @@ function inWords(
       .join(', ');
   }
   if (begins !== undefined) return `${begins} that begins with ${value}`;
-  const [word, path] = least
-    ? ['at least', least]
-    : most
-      ? ['at most', most]
-      : above
-        ? ['above', above]
-        : ['below', below];
-  return `${path} ${word} ${value}`;
+  const [bound = 'below', word] = BOUNDS.find(([name]) => effect[name] !== undefined) ?? [];
+  return `${effect[bound]} ${word} ${value}`;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../shared/json.ts';
+import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
 import { type EnvelopeContext, type Fault, judge, requestJson } from '../check-context.ts';
@@ -29,41 +29,41 @@ const TOLERANCE = 5000;
 const DAY = 86_400_000;
 
 const instant = (value: unknown): number | undefined => {
-  const time =
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/i.test(value) ? Date.parse(value) : Number.NaN;
+  const time = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/i.test(String(value)) ? Date.parse(String(value)) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 };
+
+/** The envelope's time in milliseconds. */
+const answeredAt = ({ envelope: { time } }: EnvelopeContext): number | undefined =>
+  typeof time === 'string' && /^\d{9,10}$/.test(time) ? Number(time) * 1000 : undefined;
 
 /** Checks the times of one answer against each other. */
 export function moments(context: EnvelopeContext): Finding[] {
   const now = nowOf(context);
+  if (now === undefined) return [];
   return [
     ...serverTime(context),
-    ...(now === undefined ? [] : agreement(context, 'deadline-passed', (object) => passed(object, now))),
-    ...(now === undefined ? [] : agreement(context, 'time-order', (object) => early(object, now))),
+    ...agreement(context, 'deadline-passed', (object) => passed(object, now)),
+    ...agreement(context, 'time-order', (object) => early(object, now)),
   ];
 }
 
 /** The server's clock: `server_time` of the data, else the envelope's time. */
-function nowOf({ envelope }: EnvelopeContext): number | undefined {
-  const { data, time } = envelope;
-  const serverTime = isRecord(data) ? instant(data['server_time']) : undefined;
-  return serverTime ?? (typeof time === 'string' && /^\d{9,10}$/.test(time) ? Number(time) * 1000 : undefined);
-}
+const nowOf = (context: EnvelopeContext): number | undefined =>
+  instant(nodeAt(context.envelope, '/data/server_time')) ?? answeredAt(context);
 
 function serverTime(context: EnvelopeContext): Finding[] {
-  const { data, time } = context.envelope;
-  const stated = isRecord(data) ? data['server_time'] : undefined;
-  const at = instant(stated);
-  if (at === undefined || typeof time !== 'string' || !/^\d{9,10}$/.test(time)) return [];
-  const behind = Number(time) * 1000 - at;
+  const stated = nodeAt(context.envelope, '/data/server_time');
+  const [at, answered] = [instant(stated), answeredAt(context)];
+  if (at === undefined || answered === undefined) return [];
+  const behind = answered - at;
   // The answer to a repeat under a key is the first one, which may be a day old (IdempotencyKey).
   const isKeyed = 'idempotency_key' in (requestJson(context) ?? {});
   const isSame = behind >= -TOLERANCE && behind <= (isKeyed ? DAY : TOLERANCE);
   const fault: Fault = {
     message: `server_time and the envelope’s time are ${Math.round(Math.abs(behind) / 1000)} seconds apart`,
     at: '/data/server_time',
-    expected: new Date(Number(time) * 1000).toISOString(),
+    expected: new Date(answered).toISOString(),
     got: stated,
   };
   return judge(context, 'server-time', isSame || fault);

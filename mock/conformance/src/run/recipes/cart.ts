@@ -1,15 +1,13 @@
 import type { DataOf } from '@meridian/sdk';
 import { groupBy } from '../../../../shared/group-by.ts';
-import { type Driver, Unreached } from '../driver.ts';
+import { type Driver, ignoreUnreached, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
 /** An item to buy: the first SKU with three pieces to buy among the products seen, without those in the cart. */
 export async function offer(driver: Driver, inCart?: () => Promise<ReadonlySet<number>>) {
   const known = driver.ids.of('product_id');
-  const seen = (known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id)).slice(
-    0,
-    20,
-  );
+  const all = known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id);
+  const seen = all.slice(0, 20);
   if (seen.length === 0) driver.id('product_id');
   for (const product_id of seen) {
     const [{ skus }, taken] = await Promise.all([driver.call('getProduct', { query: { product_id } }), inCart?.()]);
@@ -60,12 +58,7 @@ function lineIn({ groups }: DataOf<'addCartLine'>, sku_id: number): number {
  * are offered, and with freight if there are. Looks at a few products.
  */
 export async function ownLines(driver: Driver, pieces: readonly [number, number, number]) {
-  const found: {
-    readonly shop: number;
-    readonly isFree: boolean;
-    readonly product_id: number;
-    readonly sku_id: number;
-  }[] = [];
+  const found: Readonly<Record<'shop' | 'product_id' | 'sku_id', number> & { isFree: boolean }>[] = [];
   const shopsOf = (items: typeof found) =>
     [...groupBy(items, ({ shop }) => shop).values()].toSorted((one, other) => other.length - one.length);
   const withFreight = () => shopsOf(found.filter(({ isFree }) => !isFree));
@@ -138,9 +131,7 @@ export const cartRecipes = {
     async undoable(driver) {
       const { line_id } = await ownLine(driver);
       // A newer line beside it, where the shop has another item, shows whether it comes back to its place.
-      await ownLine(driver).catch((error: unknown) => {
-        if (!(error instanceof Unreached)) throw error;
-      });
+      await ownLine(driver).catch(ignoreUnreached);
       const body = { line_ids: [line_id] };
       return { body, undo: () => driver.call('restoreCartLines', { body }) };
     },

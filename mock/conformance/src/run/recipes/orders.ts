@@ -102,12 +102,10 @@ export const orderRecipes = {
         const body = await purchase(driver, { source: { from: 'cart', line_ids } });
         return { body, undo: (made) => cancelAll(driver, made), discard: remove };
       },
-      async (driver) => {
-        return {
-          body: await purchase(driver, { promo_code: promoCode(driver) }),
-          undo: (made) => cancelAll(driver, made),
-        };
-      },
+      async (driver) => ({
+        body: await purchase(driver, { promo_code: promoCode(driver) }),
+        undo: (made) => cancelAll(driver, made),
+      }),
     ],
   },
   payOrders: {
