@@ -36,13 +36,14 @@ interface CheckOptions {
   /** A softer time limit for an answer, in milliseconds; the hard limit is 10 000 (R7.02). */
   readonly slow?: number;
   /** Values that must never come back or appear in an address: passwords, payment codes, tokens. */
-  readonly secrets?: () => readonly string[];
+  readonly secrets?: readonly string[];
   /** Checks requests as well: for recordings of a client, not for a run that sends wrong requests on purpose. */
   readonly client?: boolean;
 }
 
-/** The checks of a request. */
 const requestChecks: readonly ((context: CheckContext) => Finding[])[] = [route, query, requestBody];
+
+const answerChecks: readonly ((context: AnswerContext) => Finding[])[] = [status, body, headers, answerHeaders, leaks];
 
 /** The checks of an answer with an envelope that a clock decides. */
 const timedChecks: readonly ((context: EnvelopeContext) => Finding[])[] = [messageAndTime, moments, momentsAfter];
@@ -76,13 +77,7 @@ export function createExchangeChecker(contract: Contract, options: CheckOptions 
   const right: Right = new WeakMap();
   return (exchange, applied = () => {}) => {
     const operation = exchange.operation === undefined ? undefined : contract.operations.get(exchange.operation);
-    const context: CheckContext = {
-      contract,
-      exchange,
-      operation,
-      applied,
-      secrets: options.secrets?.() ?? [],
-    };
+    const context: CheckContext = { contract, exchange, operation, applied, secrets: options.secrets ?? [] };
     const asked = options.client ? requestChecks.flatMap((check) => check(context)) : [];
     const found = [...asked, ...answered(context, options.slow)];
     return exchange.response === undefined
@@ -92,13 +87,7 @@ export function createExchangeChecker(contract: Contract, options: CheckOptions 
 }
 
 function lookAtAnswer(context: AnswerContext, right: Right): Finding[] {
-  const found = [
-    ...status(context),
-    ...body(context),
-    ...headers(context),
-    ...answerHeaders(context),
-    ...leaks(context),
-  ];
+  const found = answerChecks.flatMap((check) => check(context));
   const parsed = jsonOf(context.response);
   if (parsed === undefined) return found;
   const hasEnvelope = isEnvelope(context, parsed);

@@ -187,7 +187,6 @@ function readHeader(text: string): [string, string] {
   throw new UsageError(`--header ${text}: write it as "name: value"`);
 }
 
-/** The placeholders for private values. */
 const variables: Readonly<Record<string, string>> = {
   '--account': '"$ACCOUNT"',
   '--password': '"$MERIDIAN_PASSWORD"',

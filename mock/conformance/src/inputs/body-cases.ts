@@ -40,7 +40,6 @@ export function bodyCases(
     });
 }
 
-/** A copy with a new value at one place. */
 function put(body: unknown, pointer: string, value: unknown): unknown {
   const parts = partsOf(pointer);
   const last = parts.pop();

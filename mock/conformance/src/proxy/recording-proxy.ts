@@ -6,7 +6,6 @@ import { envelope } from '../../../shared/envelope.ts';
 import { addressOf, close, listen } from '../../../shared/listening.ts';
 import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Report } from '../report/report.ts';
 import { checkCrossOrigin, isPreflight } from './cross-origin.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { forward, type Passage } from './forward.ts';
@@ -36,14 +35,7 @@ export interface ProxyOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface RecordingProxy {
-  /** The address that clients use in place of the server's; without a trailing slash. */
-  readonly url: string;
-  /** The report so far. */
-  report(): Report;
-  /** Stops listening, waits one second for requests under way, then cuts them. */
-  close(): Promise<void>;
-}
+export type RecordingProxy = Awaited<ReturnType<typeof startRecordingProxy>>;
 
 /**
  * Starts a server that forwards everything to another server unchanged, and checks both directions against the
@@ -51,7 +43,7 @@ export interface RecordingProxy {
  * an untrusted certificate; a server that is not up yet is only logged. Throws Node's error (`EADDRINUSE`, `EACCES`)
  * when the proxy cannot listen on its own address.
  */
-export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
+export async function startRecordingProxy(options: ProxyOptions) {
   const { contract, host = '127.0.0.1', port = 4020, timeout = 30_000, log } = options;
   const target = readTarget(options.target, options.insecure);
   const missing = await tryTarget(target);
@@ -116,8 +108,10 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   answerBrokenRequests(server, Date.now);
   await listen(server, port, host);
   return {
+    /** The address that clients use in place of the server's; without a trailing slash. */
     url: addressOf(server, host),
     report: recording.report,
+    /** Stops listening, waits one second for requests under way, then cuts them. */
     close: () => {
       page.close();
       return close(server);

@@ -2,19 +2,13 @@ import { partsOf } from '../../../shared/json-pointer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { withMadeUpValue } from './made-up-values.ts';
-import type { OperationCoverage, Report } from './report.ts';
+import { exchangesOf, type OperationCoverage, type Report } from './report.ts';
 import { createLiteralMask, type Secret } from './secret-literals.ts';
 import { secretMembersOf } from './secret-members.ts';
 import { maskPatterns } from './secret-patterns.ts';
 import { type SecretKind, secretKindOfField, secretKindOfHeader } from './sensitive-fields.ts';
 
-/** Hides data that belongs to a customer or opens an account; the same exchange gives the same object. */
-export interface Masker {
-  text(text: string): string;
-  exchange(exchange: Exchange): Exchange;
-  /** Hides given secrets, and private values from answers; for a value that the run itself has generated. */
-  madeUp(text: string): string;
-}
+type Masker = ReturnType<typeof createMasker>;
 
 /**
  * The report without tokens, passwords, payment and verification codes, card numbers, addresses (postal and on chains),
@@ -23,9 +17,8 @@ export interface Masker {
  * sensitive field elsewhere in the same report has it. Idempotency keys stay.
  */
 export function maskReport(report: Report, secrets: readonly string[] = []): Report {
-  const exchanges = [...new Set(report.findings.flatMap((finding) => finding.exchanges))];
-  const masker = createMasker(secrets, exchanges);
-  const text = (value: string) => masker.text(value);
+  const masker = createMasker(secrets, exchangesOf(report));
+  const { text } = masker;
   return {
     ...report,
     target: text(report.target),
@@ -37,15 +30,20 @@ export function maskReport(report: Report, secrets: readonly string[] = []): Rep
 }
 
 /** A masker with the rules of maskReport; it learns values from the exchanges in `seen`. */
-export function createMasker(secrets: readonly string[], seen: readonly Exchange[] = []): Masker {
-  const known = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...learn(seen)]);
-  const theirs = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...answered(seen)]);
+export function createMasker(secrets: readonly string[], seen: readonly Exchange[] = []) {
+  const given = secrets.map((value): Secret => ['secret', value]);
+  const [known, theirs] = [
+    createLiteralMask([...given, ...learn(seen)]),
+    createLiteralMask([...given, ...answered(seen)]),
+  ];
   const done = new Map<Exchange, Exchange>();
   const text = (value: string): string => maskPatterns(known(maskMembers(value)));
   return {
     text,
+    /** Hides given secrets, and private values from answers; for a value that the run itself has generated. */
     madeUp: theirs,
-    exchange(exchange) {
+    /** The same exchange gives the same object. */
+    exchange(exchange: Exchange): Exchange {
       const masked = done.get(exchange) ?? maskExchange(exchange, text);
       done.set(exchange, masked);
       return masked;

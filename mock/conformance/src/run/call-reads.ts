@@ -37,7 +37,6 @@ export async function callReads(
   return reached;
 }
 
-/** A read with its input. */
 interface Call extends PlannedOperation {
   readonly input: Input;
 }

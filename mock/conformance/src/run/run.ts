@@ -63,7 +63,7 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
 }
 
 /** Limits the report to the operations of this part: operations called only for their ids belong to another part. */
-function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Report {
+function askedFor(report: Report, plan: Plan): Report {
   const targets = [...plan.reads, ...plan.changes].filter(({ isTarget }) => isTarget);
   const only = targets.map(({ operation }) => operation.id);
   const isAskedFor = ({ operation }: { readonly operation: string }) => only.includes(operation);
@@ -80,7 +80,7 @@ export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: s
 }
 
 /** Calls reads, then changes, then the reads that only a change has made possible. */
-async function callOperations(context: RunContext, plan: ReturnType<typeof planOperations>) {
+async function callOperations(context: RunContext, plan: Plan) {
   const reads = await callReads(context, plan.reads);
   const changes = await callChanges(context, plan.changes, reads);
   const waiting = plan.reads.filter(({ operation }) => !reads.has(operation.id));
@@ -123,7 +123,6 @@ async function givingBack<Result>(context: Context, { changes }: Plan, act: () =
 type Context = Awaited<ReturnType<typeof begin>>['context'];
 type Plan = ReturnType<typeof planOperations>;
 
-/** Creates everything that a run needs. */
 async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 'shard' | 'command'>) {
   const { seed = 1, timeout = 10_000, slow, account, second, signal, headers = {}, rate } = options;
   const { parallel = PARALLEL } = options;
@@ -132,7 +131,7 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const plan = planOperations(contract, options);
   const customers = second ? [account, second] : [account];
   const given = customers.flatMap(({ password, payCode = '' }) => [password, payCode]).filter((text) => text !== '');
-  const one = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: () => given });
+  const one = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: given });
   const series = createTraceChecker(contract);
   const check: ExchangeChecker = (exchange, applied) => [...one(exchange, applied), ...series(exchange, applied)];
   const recorder = createRecorder({ contract, target: url, check, ...about });

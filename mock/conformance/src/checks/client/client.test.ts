@@ -5,7 +5,7 @@ import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
 const contract = await readContract();
-const check = createExchangeChecker(contract, { client: true, secrets: () => ['hunter-2-hunter'] });
+const check = createExchangeChecker(contract, { client: true, secrets: ['hunter-2-hunter'] });
 
 const headers = { token: 'demo-token-7f3a', 'accept-language': 'en', 'content-type': 'application/json' };
 const at = (path: string) => ({ url: `https://api.example.com${path}`, headers });

@@ -36,7 +36,6 @@ export function pages(context: EnvelopeContext): Finding[] {
   ];
 }
 
-/** The default of a parameter. */
 function defaultOf({ contract, operation }: EnvelopeContext, name: string): number | undefined {
   const { schema } = operation?.parameters.find((parameter) => parameter.name === name) ?? {};
   const { default: value } = contract.resolve(schema);

@@ -105,7 +105,6 @@ function byContract(contract: Contract, { items }: Schema, path: string): Rank |
   return Array.isArray(values) ? byPlace(values.map(String)) : undefined;
 }
 
-/** Ranks values by their place in a list. */
 const byPlace =
   (values: readonly string[]): Rank =>
   (one, other) => {

@@ -5,7 +5,7 @@ import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
 const contract = await readContract();
-const check = createExchangeChecker(contract, { secrets: () => ['hunter-2-hunter'] });
+const check = createExchangeChecker(contract, { secrets: ['hunter-2-hunter'] });
 
 const failure = { example: 'server_error' } as const;
 const mistakes: MistakeRow[] = [

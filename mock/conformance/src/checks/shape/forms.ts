@@ -5,7 +5,6 @@ import { violationsOf } from '../../contract/schema-validator.ts';
 /** Whether a schema has alternatives. */
 export const isUnion = ({ oneOf, anyOf }: Schema): boolean => Array.isArray(oneOf) || Array.isArray(anyOf);
 
-/** The alternatives of a schema. */
 const formsOf = ({ oneOf, anyOf }: Schema): Schema[] => [oneOf, anyOf].flat().filter(isRecord);
 
 /**

@@ -13,7 +13,6 @@ export async function stepUp(driver: Driver, token = driver.tokenOf('first')): P
 
 const passwordOf = ({ options }: Driver) => ({ by: 'password', password: options.account.password }) as const;
 
-/** Account and password of the customer that the run was given. */
 const credentials = ({ options: { account } }: Driver) => ({ account: account.account, password: account.password });
 
 /** Signs the first customer in once more, as on another device, and returns the token. */

@@ -18,7 +18,6 @@ export async function offer(driver: Driver, inCart?: () => Promise<ReadonlySet<n
   throw new Unreached(`none of the ${seen.length} products looked at offers three pieces${others}`);
 }
 
-/** Whether so many pieces of a SKU can be bought. */
 const canBuy = ({ stock, limit }: DataOf<'getProduct'>['skus'][number], pieces: number) =>
   Math.min(stock, limit ?? stock) >= pieces;
 

@@ -2,7 +2,6 @@ import { codeOf, type Driver, Unreached } from '../driver.ts';
 import { otherSession, ownCustomer, signOut, stepUp } from './account.ts';
 import type { Recipes } from './recipe.ts';
 
-/** A payment code that is not the customer's. */
 const otherCode = (code: string): string => (code === '739105' ? '582037' : '739105');
 
 /** The longest password that the contract allows. */

@@ -131,5 +131,4 @@ function movesIn(
   return all;
 }
 
-/** Amounts of money in cents, and numbers. */
 const amountOf = (value: unknown): number => numberOf(value) ?? Number.NaN;
