@@ -1,9 +1,10 @@
 import type { OperationId } from '@meridian/sdk';
+import { findScenario } from '../scenarios/scenarios.ts';
 import type { Clock } from '../world/clock.ts';
 import { parse, serialize } from '../world/saved.ts';
 import type { World } from '../world/types.ts';
 import type { Fault } from './faults.ts';
-import type { Intervention, LogEntry, Sandbox } from './sandbox.ts';
+import type { LogEntry, Sandbox } from './sandbox.ts';
 
 /** A sandbox as plain values, which edited code can read. */
 interface KeptSandbox {
@@ -26,25 +27,11 @@ export interface KeptSandboxes {
   readonly removed: readonly string[];
 }
 
-export function keptOf({
-  id,
-  isChosen,
-  world,
-  clock,
-  scenario,
-  interventions,
-  faults,
-  log,
-  snapshots,
-}: Sandbox): KeptSandbox {
+export function keptOf({ world, clock, interventions, snapshots, pictures: _, ...plain }: Sandbox): KeptSandbox {
   return {
-    id,
-    isChosen,
+    ...plain,
     world: serialize(world, clock.elapsed()),
-    scenario,
     waiting: interventions.map(({ before }) => before),
-    faults,
-    log,
     snapshots: [...snapshots].map(([name, one]) => ({
       name,
       world: serialize(one.world, one.elapsed),
@@ -58,29 +45,24 @@ export function keptOf({
  * that says why: that world starts afresh.
  */
 export function revived(
-  kept: KeptSandbox,
+  { world: saved, waiting, faults, log, snapshots, ...plain }: KeptSandbox,
   clockAt: (elapsed: number, world: World) => Clock,
-  interventionsOf: (scenario: string) => readonly Intervention[],
 ): Partial<Sandbox> {
-  const { id, isChosen, scenario, waiting, faults, log } = kept;
   try {
-    const { world, elapsed } = parse(kept.world);
-    const all = scenario === null ? [] : interventionsOf(scenario);
+    const { world, elapsed } = parse(saved);
+    const { interventions = [] } = plain.scenario === null ? {} : findScenario(plain.scenario);
     return {
-      isChosen,
+      ...plain,
       world,
       clock: clockAt(elapsed, world),
-      scenario,
-      interventions: all.filter(({ before }) => waiting.includes(before)),
+      interventions: interventions.filter(({ before }) => waiting.includes(before)),
       faults: [...faults],
       log: [...log],
-      snapshots: new Map(
-        kept.snapshots.map(({ name, world, scenario }) => [name, { ...parse(world), scenario }] as const),
-      ),
+      snapshots: new Map(snapshots.map(({ name, world, scenario }) => [name, { ...parse(world), scenario }])),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    process.stderr.write(`The sandbox ${id} begins afresh: ${reason}\n`);
+    process.stderr.write(`The sandbox ${plain.id} begins afresh: ${reason}\n`);
     return {};
   }
 }

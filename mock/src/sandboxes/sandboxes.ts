@@ -6,7 +6,7 @@ import type { Saved } from '../world/saved.ts';
 import type { World } from '../world/types.ts';
 import { createExchanges, type Exchanges } from './exchanges.ts';
 import { type KeptSandboxes, keptOf, revived } from './kept-sandboxes.ts';
-import type { Intervention, Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { DEFAULT_SANDBOX, SandboxError } from './sandbox-id.ts';
 
 /** The name of an unnamed snapshot. */
@@ -83,7 +83,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     if (saved && id === DEFAULT_SANDBOX) Object.assign(sandbox, opened(saved));
     const left = unread.get(id);
     unread.delete(id);
-    if (left) Object.assign(sandbox, revived(left, clockAt, interventionsOf));
+    if (left) Object.assign(sandbox, revived(left, clockAt));
     return sandbox;
   }
 
@@ -101,13 +101,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   }
 
   function begin(sandbox: Sandbox, name: string): void {
-    const { apply } = findScenario(name);
-    sandbox.interventions = [...(apply(sandbox.world, sandbox.clock.now()) ?? [])];
-    sandbox.scenario = name;
-  }
-
-  function interventionsOf(name: string): readonly Intervention[] {
-    return findScenario(name).apply(copyWorld(seed), seed.epoch) ?? [];
+    const { apply, interventions = [] } = findScenario(name);
+    apply?.(sandbox.world, sandbox.clock.now());
+    Object.assign(sandbox, { scenario: name, interventions: [...interventions] });
   }
 
   function enter(id: string, isChosen = false): Sandbox {

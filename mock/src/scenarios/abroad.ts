@@ -55,7 +55,6 @@ export const abroadScenarios: readonly Scenario[] = [
       ];
       for (const order of orders) payOrder(buyer, order);
       renumberItems(world);
-      return undefined;
     },
   },
 ];

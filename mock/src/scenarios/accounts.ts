@@ -3,8 +3,7 @@ import { LIMITS } from '../world/limits.ts';
 import { blankCustomer } from '../world/seed/blank-customer.ts';
 import type { Customer, World } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
-import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
+import { demoOf, type Scenario } from './scenario.ts';
 
 /** Deletes everything that belongs to a customer alone. The account and its devices stay. */
 export function emptyCustomer(world: World, customer: Customer): void {
@@ -21,37 +20,26 @@ export const accountScenarios: readonly Scenario[] = [
   {
     name: 'new_customer',
     description: 'The demo customer has just registered: no order, no address, no payment code, nothing in the wallet.',
-    apply: (world) => {
-      emptyCustomer(world, demoOf(world));
-      return undefined;
-    },
+    apply: (world) => emptyCustomer(world, demoOf(world)),
   },
   {
     name: 'frozen_wallet',
     description: 'The platform has frozen the wallet of the demo customer: money can come in but not go out.',
-    apply: (world) => {
-      demoOf(world).walletFrozen = true;
-      return undefined;
-    },
+    apply: (world) => Object.assign(demoOf(world), { walletFrozen: true }),
   },
   {
     name: 'locked_pay_code',
     description: 'Five wrong tries have locked the payment code of the demo customer for 15 minutes.',
-    apply: (world, now) => {
+    apply: (world, now) =>
       Object.assign(demoOf(world), {
         payCodeFails: LIMITS.payCodeTries,
         payCodeLockedUntil: now + LIMITS.payCodeLockMinutes * MINUTE,
-      });
-      return undefined;
-    },
+      }),
   },
   {
     name: 'no_pay_code',
     description: 'The demo customer has money and orders, but no payment code yet.',
-    apply: (world) => {
-      Object.assign(demoOf(world), { payCode: null, payCodeChangedAt: null });
-      return undefined;
-    },
+    apply: (world) => Object.assign(demoOf(world), { payCode: null, payCodeChangedAt: null }),
   },
   {
     name: 'order_for_nothing',
@@ -60,15 +48,11 @@ export const accountScenarios: readonly Scenario[] = [
       const order = world.orders.get(9001);
       if (!order) throw new Error('There is no order 9001');
       Object.assign(order, { freight: 0, discount: orderSums(order).subtotal });
-      return undefined;
     },
   },
   {
     name: 'disabled_account',
     description: 'The account of the demo customer is suspended: signing in is refused.',
-    apply: (world) => {
-      demoOf(world).disabled = true;
-      return undefined;
-    },
+    apply: (world) => Object.assign(demoOf(world), { disabled: true }),
   },
 ];

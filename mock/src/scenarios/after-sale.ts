@@ -8,8 +8,7 @@ import { privatePicture } from '../world/pictures.ts';
 import { wayToKyoto } from '../world/seed/parcels.ts';
 import type { Cents, Instant, Order, Refund, World } from '../world/types.ts';
 import { shippablePieces } from '../world/views/cases.ts';
-import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
+import { demoOf, type Scenario } from './scenario.ts';
 
 /** Paid, not shipped: a backpack for 64.00 and boots for 98.50. */
 const UNSHIPPED = 9002;
@@ -48,10 +47,7 @@ export const afterSaleScenarios: readonly Scenario[] = [
   {
     name: 'partly_refunded_order',
     description: 'Of order 9002, paid and not shipped, 1.00 was paid back; it goes on, and 161.50 stays.',
-    apply: (world, now) => {
-      payBackRefund(caseOf(world, openOver(world, orderOf(world, UNSHIPPED), 0, 100, now)), now);
-      return undefined;
-    },
+    apply: (world, now) => payBackRefund(caseOf(world, openOver(world, orderOf(world, UNSHIPPED), 0, 100, now)), now),
   },
   {
     name: 'two_open_cases',
@@ -63,7 +59,6 @@ export const afterSaleScenarios: readonly Scenario[] = [
       moveOrder(order, 'ship');
       acceptRefund(caseOf(world, openOver(world, order, 0, 5_000, now)), now, 'shop');
       openOver(world, order, 1, 2_000, now);
-      return undefined;
     },
   },
   {
@@ -82,7 +77,6 @@ export const afterSaleScenarios: readonly Scenario[] = [
       handOver(world, order, shop, [boots], now - HOUR);
       order.shippedAt = left;
       moveOrder(order, 'ship');
-      return undefined;
     },
   },
   {
@@ -94,7 +88,6 @@ export const afterSaleScenarios: readonly Scenario[] = [
       if (!refund) throw new Error(`There is no refund ${APPLIED}`);
       refuseRefund(caseOf(world, refund), now);
       escalate(caseOf(world, refund), 'Nobody at the reception has seen the parcel.', now);
-      return undefined;
     },
   },
   {
@@ -104,7 +97,6 @@ export const afterSaleScenarios: readonly Scenario[] = [
       const order = orderOf(world, UNSHIPPED);
       const cases = order.items.map(({ price }, index) => openOver(world, order, index, price, now));
       for (const refund of cases) payBackRefund(caseOf(world, refund), now);
-      return undefined;
     },
   },
 ];

@@ -4,8 +4,7 @@ import { nextId } from '../world/ids.ts';
 import type { Instant, Product, World } from '../world/types.ts';
 import { CART_LINES } from '../world/views/cart-lines.ts';
 import { isListed } from '../world/views/products.ts';
-import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
+import { demoOf, type Scenario } from './scenario.ts';
 
 /**
  * Adds one cart line of each kind: cheaper and dearer than when added, low in stock, limited per customer, more than
@@ -80,17 +79,11 @@ export const cartScenarios: readonly Scenario[] = [
     description:
       'The cart of the demo customer has lines that became cheaper or dearer, that few are left of or that are limited, ' +
       'and one for each reason why a line cannot be ordered.',
-    apply: (world, now) => {
-      mixCart(world, now);
-      return undefined;
-    },
+    apply: mixCart,
   },
   {
     name: 'full_cart',
     description: 'The cart of the demo customer holds as many lines as it can.',
-    apply: (world, now) => {
-      fillCart(world, now);
-      return undefined;
-    },
+    apply: fillCart,
   },
 ];

@@ -1,7 +1,6 @@
 import { same } from '../text.ts';
 import type { World } from '../world/types.ts';
-import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
+import { demoOf, type Scenario } from './scenario.ts';
 
 /** Replaces every name that a customer may read. */
 function rename(world: World, product: (id: number) => string, shop: (id: number) => string, person: [string, string]) {
@@ -11,7 +10,6 @@ function rename(world: World, product: (id: number) => string, shop: (id: number
   const demo = demoOf(world);
   [demo.givenName, demo.familyName] = person;
   for (const address of demo.addresses) address.addressee = person.join(' ');
-  return undefined;
 }
 
 export const nameScenarios: readonly Scenario[] = [

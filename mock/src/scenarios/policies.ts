@@ -4,10 +4,7 @@ import type { Scenario } from './scenario.ts';
 const policy = (name: string, description: string, changed: Partial<Policy>): Scenario => ({
   name,
   description,
-  apply: (world) => {
-    Object.assign(world.policy, changed);
-    return undefined;
-  },
+  apply: (world) => Object.assign(world.policy, changed),
 });
 
 export const policyScenarios: readonly Scenario[] = [

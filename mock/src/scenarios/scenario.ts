@@ -1,3 +1,4 @@
+import type { OperationId } from '@meridian/sdk';
 import type { Intervention } from '../sandboxes/sandbox.ts';
 import { createRandom } from '../world/random.ts';
 import type { Buyer } from '../world/seed/order-history/buyer.ts';
@@ -7,9 +8,14 @@ import type { Customer, World } from '../world/types.ts';
 export interface Scenario {
   readonly name: string;
   readonly description: string;
-  /** Changes a fresh world into the state. May return interventions for right before later calls. */
-  readonly apply: (world: World, now: number) => readonly Intervention[] | undefined;
+  /** Changes a fresh world into the state. */
+  readonly apply?: (world: World, now: number) => void;
+  readonly interventions?: readonly Intervention[];
 }
+
+/** The same change before each of these operations. */
+export const before = (operations: readonly OperationId[], act: Intervention['act']): Intervention[] =>
+  operations.map((operation) => ({ before: operation, act }));
 
 const DEMO = 1;
 

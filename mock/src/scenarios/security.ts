@@ -2,15 +2,10 @@ import { THIS_MACHINE } from '../handlers/session/attempt-limit.ts';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 import type { World } from '../world/types.ts';
 import { emptyCustomer } from './accounts.ts';
-import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
-
-const LOCK = { wrong: 12, ms: 15 * MINUTE };
+import { before, demoOf, type Scenario } from './scenario.ts';
 
 function lock(world: World, now: number, keys: readonly string[]): void {
-  for (const key of keys) {
-    world.attempts.set(key, { wrong: LOCK.wrong, lastAt: now, lockedUntil: now + LOCK.ms });
-  }
+  for (const key of keys) world.attempts.set(key, { wrong: 12, lastAt: now, lockedUntil: now + 15 * MINUTE });
 }
 
 /** Locks, codes, contact addresses and waiting periods. */
@@ -19,13 +14,9 @@ export const securityScenarios: readonly Scenario[] = [
     name: 'step_up_expired',
     description:
       'A step-up runs out in the moment before it is used (setPayCode, updateContact, addPayee, closeAccount, once each).',
-    apply: () =>
-      (['setPayCode', 'updateContact', 'addPayee', 'closeAccount'] as const).map((before) => ({
-        before,
-        act: (world, now) => {
-          for (const { stepUp } of demoOf(world).devices) if (stepUp) stepUp.expiresAt = now;
-        },
-      })),
+    interventions: before(['setPayCode', 'updateContact', 'addPayee', 'closeAccount'], (world, now) => {
+      for (const { stepUp } of demoOf(world).devices) if (stepUp) stepUp.expiresAt = now;
+    }),
   },
   {
     name: 'password_locked',
@@ -37,7 +28,6 @@ export const securityScenarios: readonly Scenario[] = [
         ...[email, mobile].map((account) => `login:${account}@${THIS_MACHINE}`),
         ...devices.map(({ id }) => `session:${id}`),
       ]);
-      return undefined;
     },
   },
   {
@@ -50,24 +40,20 @@ export const securityScenarios: readonly Scenario[] = [
         now,
         [email, mobile].map((receiver) => `code:${receiver}@${THIS_MACHINE}`),
       );
-      return undefined;
     },
   },
   {
     name: 'unverified_mobile',
     description: 'The mobile number of the demo customer was never proven: it is not a log-in name.',
-    apply: (world) => {
-      demoOf(world).mobileVerified = false;
-      return undefined;
-    },
+    apply: (world) => Object.assign(demoOf(world), { mobileVerified: false }),
   },
   {
     name: 'contact_change_waiting',
     description: 'A new e-mail address of the demo customer waits to be proven.',
-    apply: (world, now) => {
-      demoOf(world).pendingEmail = { to: 'mei.tanaka@example.com', expiresAt: now + DAY - HOUR };
-      return undefined;
-    },
+    apply: (world, now) =>
+      Object.assign(demoOf(world), {
+        pendingEmail: { to: 'mei.tanaka@example.com', expiresAt: now + DAY - HOUR },
+      }),
   },
   {
     name: 'new_payee_waiting',
@@ -75,7 +61,6 @@ export const securityScenarios: readonly Scenario[] = [
     apply: (world, now) => {
       const [card] = demoOf(world).payees;
       if (card) Object.assign(card, { usableFrom: now + DAY - HOUR, lastUsedAt: null });
-      return undefined;
     },
   },
   {
@@ -84,7 +69,6 @@ export const securityScenarios: readonly Scenario[] = [
     apply: (world) => {
       const demo = demoOf(world);
       demo.terms = { version: '2025-01-01', acceptedAt: demo.createdAt };
-      return undefined;
     },
   },
   {
@@ -94,7 +78,6 @@ export const securityScenarios: readonly Scenario[] = [
       const demo = demoOf(world);
       emptyCustomer(world, demo);
       Object.assign(demo, { devices: [], closesAt: now + 20 * DAY });
-      return undefined;
     },
   },
 ];

@@ -16,33 +16,21 @@ export const sizeScenarios: readonly Scenario[] = [
   {
     name: 'empty',
     description: 'No products, no shops, no reviews, and customers who have nothing: every list is empty.',
-    apply: (world) => {
-      emptyWorld(world);
-      return undefined;
-    },
+    apply: emptyWorld,
   },
   {
     name: 'thousand_orders',
     description: 'The demo customer looks back on 1 000 orders.',
-    apply: (world) => {
-      addCancelledOrders(world, 1000);
-      return undefined;
-    },
+    apply: (world) => addCancelledOrders(world, 1000),
   },
   {
     name: 'ten_thousand_orders',
     description: 'The demo customer looks back on 10 000 orders, hundreds of them in every status.',
-    apply: (world, now) => {
-      addOrdersOfEveryStatus(world, 10_000, now);
-      return undefined;
-    },
+    apply: (world, now) => addOrdersOfEveryStatus(world, 10_000, now),
   },
   {
     name: 'fifty_thousand_bills',
     description: 'The demo customer looks back on 50 000 bills more than usual, over four years.',
-    apply: (world) => {
-      addPastBills(world, 50_000);
-      return undefined;
-    },
+    apply: (world) => addPastBills(world, 50_000),
   },
 ];

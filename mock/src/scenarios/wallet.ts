@@ -5,8 +5,7 @@ import { nextId, serial } from '../world/ids.ts';
 import { privatePicture } from '../world/pictures.ts';
 import { NETWORKS, txHashOf } from '../world/seed/networks.ts';
 import type { CardPayment, World } from '../world/types.ts';
-import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
+import { before, demoOf, type Scenario } from './scenario.ts';
 
 const OUTCOMES: Readonly<Record<CardPayment['status'], string>> = {
   pending: 'has begun and is not answered yet',
@@ -42,10 +41,7 @@ function addCardPayment(world: World, status: CardPayment['status'], now: number
 const cardPayment = ([status, words]: [string, string]): Scenario => ({
   name: `card_payment_${status}`,
   description: `A card payment of the demo customer ${words} (getCardPayment 6401).`,
-  apply: (world, now) => {
-    addCardPayment(world, status as CardPayment['status'], now); // a key of the table above
-    return undefined;
-  },
+  apply: (world, now) => addCardPayment(world, status as CardPayment['status'], now), // a key of the table above
 });
 
 /** A coin transfer sent three minutes ago, with 3 of 20 confirmations. */
@@ -85,10 +81,7 @@ export const walletScenarios: readonly Scenario[] = [
   {
     name: 'few_confirmations',
     description: 'An on-chain top-up of the demo customer has 3 of 20 confirmations, and one more every minute.',
-    apply: (world, now) => {
-      addConfirmingRecharge(world, now);
-      return undefined;
-    },
+    apply: addConfirmingRecharge,
   },
   {
     name: 'withdrawal_cancelled',
@@ -96,17 +89,12 @@ export const walletScenarios: readonly Scenario[] = [
     apply: (world, now) => {
       const withdrawal = demoOf(world).withdrawals.find(({ status }) => status === AUDIT_STATUS.auditing);
       if (withdrawal) Object.assign(withdrawal, { status: AUDIT_STATUS.cancelled, cancelledAt: now, auditAt: null });
-      return undefined;
     },
   },
   {
     name: 'quote_expires',
     description:
       'Quotes run out in the moment before they are used (createWithdrawal, createCardPayment, createRecharge, once each).',
-    apply: () =>
-      (['createWithdrawal', 'createCardPayment', 'createRecharge'] as const).map((before) => ({
-        before,
-        act: expireQuotes,
-      })),
+    interventions: before(['createWithdrawal', 'createCardPayment', 'createRecharge'], expireQuotes),
   },
 ];
