@@ -50,10 +50,9 @@ export const securityScenarios: readonly Scenario[] = [
   {
     name: 'contact_change_waiting',
     description: 'A new e-mail address of the demo customer waits to be proven.',
-    apply: (world, now) =>
-      Object.assign(demoOf(world), {
-        pendingEmail: { to: 'mei.tanaka@example.com', expiresAt: now + DAY - HOUR },
-      }),
+    apply: (world, now) => {
+      demoOf(world).pendingEmail = { to: 'mei.tanaka@example.com', expiresAt: now + DAY - HOUR };
+    },
   },
   {
     name: 'new_payee_waiting',

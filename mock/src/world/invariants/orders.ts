@@ -19,53 +19,52 @@ const TIMES: Readonly<Record<Fulfilment, readonly [string, string, string, strin
 const STEPS: readonly Step[] = ['paidAt', 'shippedAt', 'receivedAt', 'completedAt', 'cancelledAt'];
 const CLOSED: ReadonlySet<Refund['status']> = new Set(['refunded', 'refused', 'withdrawn']);
 
-const times = (order: Order, { must }: Report): void => {
+const times = (order: Order, { of }: Report): void => {
+  const must = of('order', order.id);
   const { fulfilment } = order;
   const rules = TIMES[fulfilment];
   let earlier = order.createdAt;
   STEPS.forEach((step, index) => {
     const time = order[step];
-    must(rules[index] !== 'yes' || time !== null, 'order', order.id, () => `fulfilment ${fulfilment} without ${step}`);
-    must(rules[index] !== 'no' || time === null, 'order', order.id, () => `fulfilment ${fulfilment} with ${step}`);
+    must(rules[index] !== 'yes' || time !== null, () => `fulfilment ${fulfilment} without ${step}`);
+    must(rules[index] !== 'no' || time === null, () => `fulfilment ${fulfilment} with ${step}`);
     if (time === null) return;
-    must(time >= earlier, 'order', order.id, () => `${step} comes before the step before it`);
+    must(time >= earlier, () => `${step} comes before the step before it`);
     earlier = time;
   });
-  must(
-    (order.parcel === null) === (order.shippedAt === null),
-    'order',
-    order.id,
-    () => 'parcel and shippedAt disagree',
-  );
+  must((order.parcel === null) === (order.shippedAt === null), () => 'parcel and shippedAt disagree');
   let last = order.createdAt;
   for (const { at } of order.parcel?.events ?? []) {
-    must(at >= last, 'order', order.id, () => 'parcel events are not oldest first');
+    must(at >= last, () => 'parcel events are not oldest first');
     last = at;
   }
 };
 
-const sums = (world: World, order: Order, { must }: Report): void => {
-  must(order.items.length > 0, 'order', order.id, () => 'has no items');
+const sums = (world: World, order: Order, { of }: Report): void => {
+  const must = of('order', order.id);
+  must(order.items.length > 0, () => 'has no items');
   for (const item of order.items) {
-    must(wholeFrom(1, item.quantity), 'item', item.id, () => `quantity ${item.quantity}`);
-    must(wholeFrom(0, item.price), 'item', item.id, () => `price ${item.price} cents`);
+    const must = of('item', item.id);
+    must(wholeFrom(1, item.quantity), () => `quantity ${item.quantity}`);
+    must(wholeFrom(0, item.price), () => `price ${item.price} cents`);
     const product = world.products.get(item.productId);
-    must(product !== undefined, 'item', item.id, () => `product ${item.productId} does not exist`);
-    must(!product || product.shopId === order.shopId, 'item', item.id, () => `is not of shop ${order.shopId}`);
+    must(product !== undefined, () => `product ${item.productId} does not exist`);
+    must(!product || product.shopId === order.shopId, () => `is not of shop ${order.shopId}`);
   }
   const { total } = orderSums(order);
-  must(wholeFrom(0, order.freight), 'order', order.id, () => `freight ${order.freight} cents`);
-  must(wholeFrom(0, order.discount), 'order', order.id, () => `discount ${order.discount} cents`);
-  must(wholeFrom(0, total), 'order', order.id, () => `comes to ${total} cents`);
+  must(wholeFrom(0, order.freight), () => `freight ${order.freight} cents`);
+  must(wholeFrom(0, order.discount), () => `discount ${order.discount} cents`);
+  must(wholeFrom(0, total), () => `comes to ${total} cents`);
 };
 
 /** Cases bind at most what was ordered and paid, per item and in total (B4.11). */
-const cases = (world: World, order: Order, { must }: Report): void => {
+const cases = (world: World, order: Order, { of }: Report): void => {
+  const must = of('order', order.id);
   const own = order.refundIds.flatMap((id) => world.refunds.get(id) ?? []);
-  must(own.length === order.refundIds.length, 'order', order.id, () => 'names a refund that does not exist');
+  must(own.length === order.refundIds.length, () => 'names a refund that does not exist');
   const open = own.filter(({ status }) => !CLOSED.has(status));
   const { fulfilment } = order;
-  must(own.length === 0 || order.paidAt !== null, 'order', order.id, () => 'has refunds and was never paid');
+  must(own.length === 0 || order.paidAt !== null, () => 'has refunds and was never paid');
   const mayBeOpen =
     fulfilment !== ORDER_STATUS.cancelled &&
     (fulfilment !== ORDER_STATUS.completed ||
@@ -73,49 +72,41 @@ const cases = (world: World, order: Order, { must }: Report): void => {
         ({ kind, escalatedAt, createdAt }) =>
           kind === 'change_of_mind' || escalatedAt !== null || createdAt < completionDueAt(order),
       ));
-  must(
-    open.length === 0 || mayBeOpen,
-    'order',
-    order.id,
-    () => `fulfilment ${fulfilment} with ${open.length} open refunds`,
-  );
+  must(open.length === 0 || mayBeOpen, () => `fulfilment ${fulfilment} with ${open.length} open refunds`);
   const isOver = fulfilment === ORDER_STATUS.completed || fulfilment === ORDER_STATUS.cancelled;
   const isBack = isPaidBackWhole(world, order);
-  must(isOver || !isBack, 'order', order.id, () => `fulfilment ${fulfilment}, and every piece was paid back`);
+  must(isOver || !isBack, () => `fulfilment ${fulfilment}, and every piece was paid back`);
   must(
     fulfilment !== ORDER_STATUS.completed || order.receivedAt !== null || isBack,
-    'order',
-    order.id,
     () => 'is completed, neither received nor paid back',
   );
   const binding = own.filter(({ status }) => status === 'refunded' || !CLOSED.has(status));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const back = sum(binding.map(({ amount }) => amount));
-  must(back <= orderSums(order).total, 'order', order.id, () => `${back} cents are asked back, more than was paid`);
+  must(back <= orderSums(order).total, () => `${back} cents are asked back, more than was paid`);
   const freight = sum(binding.map((one) => one.freight));
-  must(freight <= order.freight, 'order', order.id, () => `${freight} cents of freight are asked back`);
+  must(freight <= order.freight, () => `${freight} cents of freight are asked back`);
   const discounts = splitCents(
     order.discount,
     order.items.map(({ price, quantity }) => price * quantity),
   );
   for (const [index, item] of order.items.entries()) {
+    const must = of('item', item.id);
     const picks = binding.flatMap(({ items }) => items).filter(({ orderItemId }) => orderItemId === item.id);
     const pieces = sum(picks.map(({ quantity }) => quantity));
-    must(pieces <= item.quantity, 'item', item.id, () => `${pieces} of ${item.quantity} pieces are asked back`);
+    must(pieces <= item.quantity, () => `${pieces} of ${item.quantity} pieces are asked back`);
     const paid = item.price * item.quantity - (discounts[index] ?? 0);
     const shares = sum(picks.map(({ share }) => share));
-    must(shares <= paid, 'item', item.id, () => `${shares} of ${paid} cents can be asked back`);
+    must(shares <= paid, () => `${shares} of ${paid} cents can be asked back`);
     must(
       pieces < item.quantity || shares === paid,
-      'item',
-      item.id,
       () => `all pieces are asked back, ${shares} of ${paid} cents can be`,
     );
   }
 };
 
 /** Everything ordered is shipped, except what cases cancelled before; nothing of an order cancelled after payment. */
-const shipped = (world: World, order: Order, { must }: Report): void => {
+const shipped = (world: World, order: Order, { of }: Report): void => {
   if (order.paidAt === null || order.fulfilment === ORDER_STATUS.waiting_deliver) return;
   const parcels = order.parcel === null ? [] : [order.parcel, ...(order.earlierParcels ?? [])];
   for (const item of order.items) {
@@ -123,44 +114,44 @@ const shipped = (world: World, order: Order, { must }: Report): void => {
       .flatMap(({ items }) => items)
       .reduce((all, { orderItemId, quantity }) => all + (orderItemId === item.id ? quantity : 0), 0);
     const cancelled = cancelledQuantity(world, order, item);
-    must(
+    of('item', item.id)(
       sent + cancelled === item.quantity,
-      'item',
-      item.id,
       () => `${sent} pieces were shipped and ${cancelled} cancelled of ${item.quantity}`,
     );
   }
 };
 
-const refund = (world: World, one: Refund, { must }: Report): void => {
+const refund = (world: World, one: Refund, { of }: Report): void => {
+  const must = of('refund', one.id);
   const order = world.orders.get(one.orderId);
-  must(order?.customerId === one.customerId, 'refund', one.id, () => `order ${one.orderId} is not its customer's`);
-  must(order?.refundIds.includes(one.id) ?? false, 'refund', one.id, () => `order ${one.orderId} does not name it`);
-  must(wholeFrom(0, one.amount), 'refund', one.id, () => `is over ${one.amount} cents`);
-  must(one.items.length > 0, 'refund', one.id, () => 'has no items');
+  must(order?.customerId === one.customerId, () => `order ${one.orderId} is not its customer's`);
+  must(order?.refundIds.includes(one.id) ?? false, () => `order ${one.orderId} does not name it`);
+  must(wholeFrom(0, one.amount), () => `is over ${one.amount} cents`);
+  must(one.items.length > 0, () => 'has no items');
   for (const { orderItemId, quantity } of one.items) {
     const known = order?.items.some(({ id }) => id === orderItemId) ?? false;
-    must(known, 'refund', one.id, () => `item ${orderItemId} is not of order ${one.orderId}`);
-    must(wholeFrom(1, quantity), 'refund', one.id, () => `quantity ${quantity}`);
+    must(known, () => `item ${orderItemId} is not of order ${one.orderId}`);
+    must(wholeFrom(1, quantity), () => `quantity ${quantity}`);
   }
   const most = one.items.reduce((sum, { share }) => sum + share, one.freight);
-  must(one.amount <= most, 'refund', one.id, () => `is over ${one.amount} cents, of which ${most} can be had`);
+  must(one.amount <= most, () => `is over ${one.amount} cents, of which ${most} can be had`);
   const refused = one.refuseReason !== null && one.refusedAt !== null;
-  must(one.status !== 'refused' || refused, 'refund', one.id, () => 'is refused without a reason');
-  must(one.escalatedAt === null || refused, 'refund', one.id, () => 'was escalated and never refused');
-  must(CLOSED.has(one.status) || one.nextAt !== null, 'refund', one.id, () => 'is open, yet nothing is due');
-  must(!CLOSED.has(one.status) || one.nextAt === null, 'refund', one.id, () => 'is closed, yet something is due');
+  must(one.status !== 'refused' || refused, () => 'is refused without a reason');
+  must(one.escalatedAt === null || refused, () => 'was escalated and never refused');
+  must(CLOSED.has(one.status) || one.nextAt !== null, () => 'is open, yet nothing is due');
+  must(!CLOSED.has(one.status) || one.nextAt === null, () => 'is closed, yet something is due');
   const sent = one.status === 'returning' || one.status === 'returned';
-  must(!sent || one.parcel !== null, 'refund', one.id, () => `status ${one.status} without a parcel`);
+  must(!sent || one.parcel !== null, () => `status ${one.status} without a parcel`);
 };
 
 export const checkOrders = (world: World, report: Report): void => {
   const numbers = new Set<string>();
   for (const order of world.orders.values()) {
     const { id, customerId, shopId, sn } = order;
-    report.must(world.customers.has(customerId), 'order', id, () => `customer ${customerId} does not exist`);
-    report.must(world.shops.has(shopId), 'order', id, () => `shop ${shopId} does not exist`);
-    report.must(!numbers.has(sn), 'order', id, () => `shares the number ${sn}`);
+    const must = report.of('order', id);
+    must(world.customers.has(customerId), () => `customer ${customerId} does not exist`);
+    must(world.shops.has(shopId), () => `shop ${shopId} does not exist`);
+    must(!numbers.has(sn), () => `shares the number ${sn}`);
     numbers.add(sn);
     times(order, report);
     sums(world, order, report);

@@ -1,7 +1,7 @@
 /** Collects violations, each with its record's name, for example `order 9001: …`. */
 export interface Report {
-  /** Records a violation unless the condition holds. The sentence is only created if needed. */
-  must(holds: boolean, record: string, id: number | string, wrong: () => string): void;
+  /** For what must hold of a record: records a violation unless it does. The sentence is only created if needed. */
+  of(record: string, id: number | string): (holds: boolean, wrong: () => string) => void;
   /**
    * Records a violation unconditionally: for the catalogue's many records, where a closure each would cost too much.
    */
@@ -17,7 +17,7 @@ export const createReport = (): Report => {
   return {
     found,
     fault,
-    must: (holds, record, id, wrong) => {
+    of: (record, id) => (holds, wrong) => {
       if (!holds) fault(record, id, wrong());
     },
   };

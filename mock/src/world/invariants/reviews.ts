@@ -19,11 +19,12 @@ const shown = (world: World, review: Review, { fault }: Report): void => {
   for (const address of pictures) if (!pictureExists(address)) fault('review', id, `picture ${address} does not exist`);
 };
 
-const written = (review: Review, itemId: number, own: Bought | undefined, { must }: Report): void => {
+const written = (review: Review, itemId: number, own: Bought | undefined, { of }: Report): void => {
   const { id, productId, customerId } = review;
-  must(own?.item.productId === productId, 'review', id, () => `item ${itemId} is not of product ${productId}`);
-  must(own?.customerId === customerId, 'review', id, () => `item ${itemId} is not its customer's`);
-  must(own?.item.reviewId === id, 'review', id, () => `item ${itemId} does not name it`);
+  const must = of('review', id);
+  must(own?.item.productId === productId, () => `item ${itemId} is not of product ${productId}`);
+  must(own?.customerId === customerId, () => `item ${itemId} is not its customer's`);
+  must(own?.item.reviewId === id, () => `item ${itemId} does not name it`);
 };
 
 /** Reviews belong to products, and reviews written in this world to the purchased item. */
@@ -34,7 +35,7 @@ export const checkReviews = (world: World, report: Report): void => {
       bought.set(item.id, { item, customerId });
       if (item.reviewId === null) continue;
       const review = world.reviews.get(item.reviewId);
-      report.must(review?.orderItemId === item.id, 'item', item.id, () => `review ${item.reviewId} is not of it`);
+      report.of('item', item.id)(review?.orderItemId === item.id, () => `review ${item.reviewId} is not of it`);
     }
   }
   for (const review of world.reviews.values()) {

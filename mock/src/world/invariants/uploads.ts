@@ -14,22 +14,24 @@ function* privatePicturesOf({ refunds, reports }: World, customer: Customer): Ge
 }
 
 /** An upload has one owner, and every picture that a customer has sent is a kept upload of theirs. */
-export const checkUploads = (world: World, { must }: Report): void => {
+export const checkUploads = (world: World, { of }: Report): void => {
   const ids = new Set<string>();
   for (const customer of world.customers.values()) {
     const kept = new Set<string>();
     for (const { id, file, publicAddress, createdAt, takenAt, removedAt } of customer.uploads) {
-      must(!ids.has(id), 'upload', id, () => 'shares its id');
+      const must = of('upload', id);
+      must(!ids.has(id), () => 'shares its id');
       ids.add(id);
-      must(file.startsWith('u_'), 'upload', id, () => `its file ${file} is not private`);
-      must(takenAt === null || removedAt === null, 'upload', id, () => 'was taken, and removed as unused');
-      must((takenAt ?? createdAt) >= createdAt, 'upload', id, () => 'was taken before it was sent');
-      must(publicAddress === null || takenAt !== null, 'upload', id, () => 'is public, and nothing has taken it');
+      must(file.startsWith('u_'), () => `its file ${file} is not private`);
+      must(takenAt === null || removedAt === null, () => 'was taken, and removed as unused');
+      must((takenAt ?? createdAt) >= createdAt, () => 'was taken before it was sent');
+      must(publicAddress === null || takenAt !== null, () => 'is public, and nothing has taken it');
       if (takenAt !== null) kept.add(file);
     }
+    const must = of('customer', customer.id);
     for (const [record, file] of privatePicturesOf(world, customer)) {
       const known = kept.has(file) || publicAddressOf(file) !== undefined;
-      must(known, 'customer', customer.id, () => `${record}: ${file} is not an upload that is kept for them`);
+      must(known, () => `${record}: ${file} is not an upload that is kept for them`);
     }
   }
 };
