@@ -41,7 +41,7 @@ export const shopCardSerializer = (context: SerializerContext): ((shop: Shop) =>
   return (shop) => {
     const offered = offeredBy(world, shop);
     const best = offered.toSorted((a, b) => soldOf(b) - soldOf(a) || b.id - a.id).slice(0, PICTURES);
-    const { count, favourableRate } = shopRating(world, shop).rating;
+    const { count, favourableRate } = shopRating(world, shop);
     return {
       ...serializeShopRef(context, shop),
       fans: fansOf(world, shop),

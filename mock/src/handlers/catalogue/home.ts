@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import type { SerializerContext } from '../../serializers/context.ts';
 import { productCardSerializer, serializeCategory } from '../../serializers/product.ts';
 import { shopCardSerializer } from '../../serializers/shop.ts';
-import { BANNERS, type BannerText, NOTICES } from '../../world/texts/home.ts';
+import { BANNERS, NOTICES } from '../../world/texts/home.ts';
 import type { World } from '../../world/types.ts';
 import { canBeBought } from '../../world/views/offer.ts';
 import type { Handler } from '../handler.ts';
@@ -11,28 +11,27 @@ import { hotProducts, hotShops, offeredCounts } from './rankings.ts';
 const PRODUCTS = 20;
 const SHOPS = 10;
 
-const canBeShown = (world: World, about: BannerText['about']): boolean => {
-  if (about === null) return true;
-  if ('shop' in about) return world.shops.get(about.shop)?.status === 'open';
-  const product = world.products.get(about.product);
+/** A banner about a product or a shop shows only while it can be bought from. */
+const canBeShown = (world: World, { product: id, shop }: (typeof BANNERS)[number]): boolean => {
+  if (shop !== undefined) return world.shops.get(shop)?.status === 'open';
+  if (id === undefined) return true;
+  const product = world.products.get(id);
   return product !== undefined && canBeBought(world, product);
 };
 
 const banners = ({ world, text }: SerializerContext) =>
-  BANNERS.filter(({ about }) => canBeShown(world, about)).map(
-    ({ id, title, subtitle, picture, categoryCode, link }) => ({
-      id,
-      title: text(title),
-      subtitle: text(subtitle),
-      picture,
-      category_code: categoryCode,
-      link,
-    }),
-  );
+  BANNERS.filter((banner) => canBeShown(world, banner)).map(({ id, title, subtitle, picture, categoryCode, link }) => ({
+    id,
+    title: text(title),
+    subtitle: text(subtitle),
+    picture,
+    category_code: categoryCode,
+    link,
+  }));
 
 const notices = ({ world, now, text }: SerializerContext) => {
   const passed = now - world.epoch;
-  return NOTICES.filter(({ from, until }) => from <= passed && (until === null || passed < until)).map((notice) => ({
+  return NOTICES.filter(({ from, until }) => from <= passed && passed < until).map((notice) => ({
     id: notice.id,
     text: text(notice.text),
     link: notice.link,

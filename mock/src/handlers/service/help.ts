@@ -38,5 +38,5 @@ const serializeItem = ({ text }: Pick<SerializerContext, 'text'>, item: HelpText
   id: item.id,
   key: item.key,
   question: text(item.question),
-  answer: item.blocks.map((block) => text(block)).join(' '),
+  answer: item.answer.map((block) => text(block)).join(' '),
 });

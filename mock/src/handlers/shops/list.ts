@@ -16,7 +16,7 @@ const FIGURES: Readonly<Record<Sort, (world: World, shop: Shop) => number>> = {
   fans: fansOf,
   sales: salesOf,
   rate: (world, shop) => {
-    const { count, favourableRate } = shopRating(world, shop).rating;
+    const { count, favourableRate } = shopRating(world, shop);
     return count > 0 ? favourableRate : -1;
   },
 };

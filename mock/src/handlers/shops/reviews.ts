@@ -24,6 +24,6 @@ export const listShopReviews: Handler<'listShopReviews'> = (call) => {
   };
   return {
     ...paginateAsOf(call, filterReviews(query, reviews), row, byCreation),
-    summary: summaryOf(shopRating(world, shop).rating, reviews),
+    summary: summaryOf(shopRating(world, shop), reviews),
   };
 };

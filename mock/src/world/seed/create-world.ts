@@ -1,7 +1,7 @@
 import { EPOCH } from '../clock.ts';
 import { createRandom } from '../random.ts';
 import type { Instant, Kind, World } from '../types.ts';
-import { salesOf } from '../views/shops.ts';
+import { fansOf, salesOf } from '../views/shops.ts';
 import { AREAS } from './areas.ts';
 import { newcomer } from './blank-customer.ts';
 import { CATEGORIES } from './categories.ts';
@@ -96,10 +96,7 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
 /** Subtracts the followers and sales of this world from the shops' initial figures. */
 const settle = (world: World): void => {
   for (const shop of world.shops.values()) {
-    const followers = [...world.customers.values()].filter(({ follows }) =>
-      follows.some(({ shopId }) => shopId === shop.id),
-    );
-    shop.earlierFans -= followers.length;
+    shop.earlierFans -= fansOf(world, shop) - shop.earlierFans;
     const listed = shop.earlierSales;
     shop.earlierSales = 0;
     shop.earlierSales = Math.max(0, listed - salesOf(world, shop));

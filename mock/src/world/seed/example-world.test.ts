@@ -1,8 +1,8 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import type { Customer } from '../types.ts';
+import { offerOf } from '../views/offer.ts';
 import { orderStatus, orderSums } from '../views/orders.ts';
-import { priceRange, stockOf } from '../views/products.ts';
 import { productRating } from '../views/ratings.ts';
 import { fansOf, salesOf, shopRating } from '../views/shops.ts';
 import { createWorld } from './create-world.ts';
@@ -27,21 +27,16 @@ test.each([
   (id, name, category, shop, price, market, sales, rate, score, stock) => {
     const product = world.products.get(id);
     if (!product) throw new Error(`No product ${id}`);
-    const range = priceRange(product);
+    const offer = offerOf(product);
     const rating = productRating(world, id);
-    expect([product.name.en, product.categoryId, product.shopId, fromCents(range.min)]).toEqual([
+    expect([product.name.en, product.categoryId, product.shopId, fromCents(offer.price)]).toEqual([
       name,
       category,
       shop,
       price,
     ]);
-    expect(range.market === null ? null : fromCents(range.market)).toBe(market);
-    expect([product.sales, rating.favourableRate, rating.average, stockOf(product)]).toEqual([
-      sales,
-      rate,
-      score,
-      stock,
-    ]);
+    expect(offer.marketPrice === null ? null : fromCents(offer.marketPrice)).toBe(market);
+    expect([product.sales, rating.favourableRate, rating.average, offer.stock]).toEqual([sales, rate, score, stock]);
   },
 );
 
@@ -54,7 +49,7 @@ test.each([
   const shop = world.shops.get(id);
   if (!shop) throw new Error(`No shop ${id}`);
   expect([shop.name.en, shop.initials, shop.freight]).toEqual([name, initials, { fee, freeFrom }]);
-  expect([fansOf(world, shop), salesOf(world, shop), shopRating(world, shop).rating.favourableRate]).toEqual([
+  expect([fansOf(world, shop), salesOf(world, shop), shopRating(world, shop).favourableRate]).toEqual([
     fans,
     sales,
     rate,

@@ -7,7 +7,6 @@ export interface Rating {
   readonly average: number;
   /** Share of product scores 4 and 5 in whole per cent; 0 without reviews. */
   readonly favourableRate: number;
-  readonly withPictures: number;
   /** How often each score was given, 5 first. */
   readonly histogram: readonly { readonly score: number; readonly count: number }[];
 }
@@ -25,11 +24,9 @@ const decimal = (value: number) => Math.round(value * 10) / 10;
 export const ratingOf = (reviews: readonly Review[]): Rating => {
   const counts = [0, 0, 0, 0, 0, 0];
   let sum = 0;
-  let withPictures = 0;
-  for (const { productScore, pictures } of reviews) {
+  for (const { productScore } of reviews) {
     counts[productScore] = (counts[productScore] ?? 0) + 1;
     sum += productScore;
-    if (pictures.length > 0) withPictures += 1;
   }
   const count = reviews.length;
   const good = (counts[4] ?? 0) + (counts[5] ?? 0);
@@ -37,7 +34,6 @@ export const ratingOf = (reviews: readonly Review[]): Rating => {
     count,
     average: count > 0 ? decimal(sum / count) : 0,
     favourableRate: count > 0 ? Math.round((good * 100) / count) : 0,
-    withPictures,
     histogram: [5, 4, 3, 2, 1].map((score) => ({ score, count: counts[score] ?? 0 })),
   };
 };
@@ -75,17 +71,10 @@ export const productRating = (world: World, productId: number): Rating => {
 };
 
 export const scoresOf = (reviews: readonly Review[]): ShopScores => {
-  let product = 0;
-  let service = 0;
-  let postage = 0;
-  for (const review of reviews) {
-    product += review.productScore;
-    service += review.serviceScore;
-    postage += review.postageScore;
-  }
   const sample = reviews.length;
-  const mean = (sum: number) => (sample > 0 ? decimal(sum / sample) : 0);
-  return { product: mean(product), service: mean(service), postage: mean(postage), sample };
+  const mean = (key: 'productScore' | 'serviceScore' | 'postageScore') =>
+    sample > 0 ? decimal(reviews.reduce((sum, review) => sum + review[key], 0) / sample) : 0;
+  return { product: mean('productScore'), service: mean('serviceScore'), postage: mean('postageScore'), sample };
 };
 
 /** Whether a review has a picture, either in itself or in its appended part. */

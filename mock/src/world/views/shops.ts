@@ -1,6 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Product, Shop, World } from '../types.ts';
-import { type Rating, ratingOf, reviewsOf, type ShopScores, scoresOf } from './ratings.ts';
+import { type Rating, ratingOf, reviewsOf } from './ratings.ts';
 
 interface Index {
   readonly size: number;
@@ -21,32 +21,22 @@ export const productsOf = ({ products }: World, shopId: number): readonly Produc
 };
 
 /** The number of followers of a shop, in this world and before it. */
-export const fansOf = (world: World, shop: Shop): number => {
-  let fans = shop.earlierFans;
-  for (const customer of world.customers.values()) {
-    if (customer.follows.some(({ shopId }) => shopId === shop.id)) fans += 1;
-  }
-  return fans;
-};
+export const fansOf = ({ customers }: World, { id, earlierFans }: Shop): number =>
+  earlierFans + [...customers.values()].filter(({ follows }) => follows.some(({ shopId }) => shopId === id)).length;
 
 /** The pieces that a shop has sold, of its products and before them. */
 export const salesOf = (world: World, shop: Shop): number =>
   productsOf(world, shop.id).reduce((sum, { sales }) => sum + sales, shop.earlierSales);
 
-interface ShopRating {
-  readonly rating: Rating;
-  readonly scores: ShopScores;
-}
-
 interface Remembered {
   readonly reviews: number;
-  readonly byShop: Map<number, ShopRating>;
+  readonly byShop: Map<number, Rating>;
 }
 
 const remembered = new WeakMap<World['reviews'], Remembered>();
 
-/** A shop's rating and scores over all its products' reviews, cached until another review is written. */
-export const shopRating = (world: World, shop: Shop): ShopRating => {
+/** A shop's rating over all its products' reviews, cached until another review is written. */
+export const shopRating = (world: World, shop: Shop): Rating => {
   let known = remembered.get(world.reviews);
   if (known?.reviews !== world.reviews.size) {
     known = { reviews: world.reviews.size, byShop: new Map() };
@@ -54,8 +44,7 @@ export const shopRating = (world: World, shop: Shop): ShopRating => {
   }
   const before = known.byShop.get(shop.id);
   if (before) return before;
-  const reviews = productsOf(world, shop.id).flatMap(({ id }) => reviewsOf(world, id));
-  const answer = { rating: ratingOf(reviews), scores: scoresOf(reviews) };
-  known.byShop.set(shop.id, answer);
-  return answer;
+  const rating = ratingOf(productsOf(world, shop.id).flatMap(({ id }) => reviewsOf(world, id)));
+  known.byShop.set(shop.id, rating);
+  return rating;
 };
