@@ -84,8 +84,9 @@ export const businessErrors: Rule = () => {
               : `The code ${name} has no example of its details: add one that ${data} accepts, under example.`;
           ctx.report({ message, location: ctx.location.child(['x-codes', index]) });
         }
-        for (const language of LANGUAGES.filter((language) => typeof field(msg, language) !== 'string')) {
-          const message = `The code ${name} has no msg in ${language}: add what the customer reads, under msg.`;
+        const missing = LANGUAGES.filter((language) => typeof field(msg, language) !== 'string');
+        if (missing.length > 0) {
+          const message = `The code ${name} has no msg in ${missing.join(', ')}: add what the customer reads, under msg.`;
           ctx.report({ message, location: ctx.location.child(['x-codes', index]) });
         }
       }
