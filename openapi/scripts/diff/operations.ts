@@ -23,8 +23,14 @@ export function operationChanges(
     ...parameterChanges(documents, before, after),
     ...bodyChanges(documents, older['requestBody'], newer['requestBody']),
     ...answerChanges(documents, older['responses'], newer['responses']),
-    ...refusalChanges(listOf(older['x-errors']), listOf(newer['x-errors'])),
-    ...invalidationChanges(listOf(older['x-invalidates']), listOf(newer['x-invalidates']), isOld),
+    ...listChanges('x-errors', older, newer, () => 'refusal-added', 'refusal-removed'),
+    ...listChanges(
+      'x-invalidates',
+      older,
+      newer,
+      (read) => (isOld(read) ? 'invalidation-added' : 'invalidation-of-new-operation-added'),
+      'invalidation-removed',
+    ),
     ...idempotenceChanges(older['x-idempotent'] === true, newer['x-idempotent'] === true),
   ];
 }
@@ -90,25 +96,18 @@ function securityChanges(older: readonly Way[], newer: readonly Way[]): Change[]
   ];
 }
 
-function refusalChanges(older: readonly unknown[], newer: readonly unknown[]): Change[] {
-  return [
-    ...newer.filter((name) => !older.includes(name)).map((name) => change('refusal-added', 'x-errors', String(name))),
-    ...older.filter((name) => !newer.includes(name)).map((name) => change('refusal-removed', 'x-errors', String(name))),
-  ];
-}
-
-function invalidationChanges(
-  older: readonly unknown[],
-  newer: readonly unknown[],
-  isOld: (operationId: string) => boolean,
+/** What was added to a list of names, and removed from it. */
+function listChanges(
+  key: string,
+  { [key]: older }: Fields,
+  { [key]: newer }: Fields,
+  added: (name: string) => OperationRule,
+  removed: OperationRule,
 ): Change[] {
-  const gained = newer.filter((read) => !older.includes(read)).map(String);
-  const lost = older.filter((read) => !newer.includes(read)).map(String);
+  const [before, after] = [listOf(older).map(String), listOf(newer).map(String)];
   return [
-    ...gained.map((read) =>
-      change(isOld(read) ? 'invalidation-added' : 'invalidation-of-new-operation-added', 'x-invalidates', read),
-    ),
-    ...lost.map((read) => change('invalidation-removed', 'x-invalidates', read)),
+    ...after.filter((name) => !before.includes(name)).map((name) => change(added(name), key, name)),
+    ...before.filter((name) => !after.includes(name)).map((name) => change(removed, key, name)),
   ];
 }
 

@@ -10,31 +10,38 @@ import { alternativesOf, annotationsOf, hasPatterns, isOpenUnion, keyOf, validat
 /** The two documents, and the direction of the values. */
 export type Side = { older: Document; newer: Document; direction: Direction };
 
+/** Where two schemas are; `path` has the pairs of schemas being compared, so that circular ones end. */
+type Place = Side & { where: string; path: readonly string[] };
+
 /** Deeper than any schema that is not circular. */
 const DEPTH = 30;
 
 /** Every change between two schemas and in what they contain, reported at `where`. */
 export function schemaChanges(side: Side, where: string, older: unknown, newer: unknown): Change[] {
-  return changesOf(side, where, older, newer, []);
+  return changesOf({ ...side, where, path: [] }, older, newer);
 }
 
-/** `path` has the pairs of schemas being compared, so that circular ones end. */
-function changesOf(side: Side, where: string, older: unknown, newer: unknown, path: readonly string[]): Change[] {
-  if (isSame(side, older, newer)) return [];
+function changesOf(at: Place, older: unknown, newer: unknown): Change[] {
+  if (isSame(at, older, newer)) return [];
   const pair = JSON.stringify([older, newer]);
-  if (path.includes(pair) || path.length > DEPTH) return [];
-  const before = alternativesOf(side.older, older);
-  const after = alternativesOf(side.newer, newer);
+  if (at.path.includes(pair) || at.path.length > DEPTH) return [];
+  const inner = { ...at, path: [...at.path, pair] };
+  const before = alternativesOf(at.older, older);
+  const after = alternativesOf(at.newer, newer);
   const types = [...new Set([...before, ...after].map(basicType))];
   const found = [
-    ...annotationChanges(side, where, older, newer),
-    ...typeChanges(side, where, before, after),
+    ...annotationChanges(at, older, newer),
+    ...typeChanges(at, before, after),
     ...types.flatMap((type) => {
       const [left, right] = [before, after].map((all) => all.filter((one) => basicType(one) === type));
-      return left?.length && right?.length ? unionChanges(side, where, left, right, [...path, pair]) : [];
+      return left?.length && right?.length ? unionChanges(inner, left, right) : [];
     }),
   ];
   return found.filter((one, index) => found.findIndex((other) => isDeepStrictEqual(other, one)) === index);
+}
+
+function change({ direction, where }: Place, rule: SchemaRule, detail: string): Change {
+  return { rule: `${direction}-${rule}`, where, detail };
 }
 
 /** Whether two schemas or constraints say the same, words for people aside. */
@@ -110,37 +117,30 @@ function isWording(key: string, value: unknown): boolean {
   );
 }
 
-function annotationChanges(side: Side, where: string, older: unknown, newer: unknown): Change[] {
-  const [before, after] = [annotationsOf(side.older, older), annotationsOf(side.newer, newer)];
-  const found = (rule: SchemaRule, detail: string): Change => ({ rule: `${side.direction}-${rule}`, where, detail });
+function annotationChanges(at: Place, older: unknown, newer: unknown): Change[] {
+  const [before, after] = [annotationsOf(at.older, older), annotationsOf(at.newer, newer)];
   const [left, right] = [before['default'], after['default']];
   const say = (value: unknown) => JSON.stringify(value) ?? 'none';
-  return [
-    ...(isDeepStrictEqual(left, right) ? [] : [found('default-changed', `default ${say(left)} → ${say(right)}`)]),
-    ...(after['deprecated'] === true && before['deprecated'] !== true
-      ? [found('property-deprecated', 'deprecated')]
-      : []),
-  ];
+  const found: Change[] = [];
+  if (!isDeepStrictEqual(left, right))
+    found.push(change(at, 'default-changed', `default ${say(left)} → ${say(right)}`));
+  if (after['deprecated'] === true && before['deprecated'] !== true)
+    found.push(change(at, 'property-deprecated', 'deprecated'));
+  return found;
 }
 
 /** The number of types beside null. */
 const ANY = 5;
 
-function typeChanges(
-  side: Side,
-  where: string,
-  before: readonly Alternative[],
-  after: readonly Alternative[],
-): Change[] {
-  const found = (rule: SchemaRule, detail: string): Change[] => [{ rule: `${side.direction}-${rule}`, where, detail }];
+function typeChanges(at: Place, before: readonly Alternative[], after: readonly Alternative[]): Change[] {
   const [left, right] = [typesOf(before), typesOf(after)];
-  const nulls = nullChange(left, right);
+  const nulls = nullChange(left, right).map((rule) => change(at, rule, 'null'));
   const includes = (outer: Set<string>, inner: Set<string>) =>
     [...inner].every((type) => outer.has(type) || (type === 'integer' && outer.has('number')));
   const [narrows, widens] = [includes(left, right), includes(right, left)];
-  if (narrows && widens) return nulls.flatMap((one) => found(one, 'null'));
+  if (narrows && widens) return nulls;
   const rule = narrows ? 'type-narrowed' : widens ? 'type-widened' : 'type-changed';
-  return [...nulls.flatMap((one) => found(one, 'null')), ...found(rule, `${names(left)} → ${names(right)}`)];
+  return [...nulls, change(at, rule, `${names(left)} → ${names(right)}`)];
 }
 
 /** Null beside other types is a change of its own, and is then left out of the types. */
@@ -163,45 +163,33 @@ function names(types: Set<string>): string {
   return [...types].sort().join(' or ') || 'none';
 }
 
-function unionChanges(
-  side: Side,
-  where: string,
-  before: readonly Alternative[],
-  after: readonly Alternative[],
-  path: readonly string[],
-): Change[] {
+function unionChanges(at: Place, before: readonly Alternative[], after: readonly Alternative[]): Change[] {
   const [first, second] = [before[0], after[0]];
   if (first !== undefined && second !== undefined && before.length + after.length === 2)
-    return alternativeChanges(side, where, first, second, path);
-  const pairs = pairsOf(side, before, after, path);
+    return alternativeChanges(at, first, second);
+  const pairs = pairsOf(at, before, after);
   const [paired, partners] = [new Set(pairs.map(([one]) => one)), new Set(pairs.map(([, other]) => other))];
-  const found = (rule: SchemaRule, one: Alternative): Change => ({
-    rule: `${side.direction}-${rule}`,
-    where,
-    detail: keyOf(one),
-  });
   /** Whether another alternative accepts all that this one does. */
   const isWithin = (direction: Direction, one: Alternative, other: Alternative) =>
-    !alternativeChanges({ ...side, direction }, '', one, other, path).some(isBreaking);
+    !alternativeChanges({ ...at, direction }, one, other).some(isBreaking);
   const isOpen = isOpenUnion(before);
   return [
     ...after
       .filter((one) => !partners.has(one))
       .filter((one) => isOpen || !before.some((other) => isWithin('response', other, one)))
-      .map((one) => found(isOpen ? 'known-alternative-added' : 'alternative-added', one)),
+      .map((one) => change(at, isOpen ? 'known-alternative-added' : 'alternative-added', keyOf(one))),
     ...before
       .filter((one) => !paired.has(one) && !after.some((other) => isWithin('request', one, other)))
-      .map((one) => found('alternative-removed', one)),
-    ...pairs.flatMap(([one, other]) => alternativeChanges(side, `${where} (${keyOf(one)})`, one, other, path)),
+      .map((one) => change(at, 'alternative-removed', keyOf(one))),
+    ...pairs.flatMap(([one, other]) => alternativeChanges({ ...at, where: `${at.where} (${keyOf(one)})` }, one, other)),
   ];
 }
 
 /** Which alternatives are the same one before and after: those without a change, then those with a key of their own. */
 function pairsOf(
-  side: Side,
+  at: Place,
   before: readonly Alternative[],
   after: readonly Alternative[],
-  path: readonly string[],
 ): [older: Alternative, newer: Alternative][] {
   const isOnly = (all: readonly Alternative[], key: string) => all.filter((one) => keyOf(one) === key).length === 1;
   const keyed = before.flatMap((one): [Alternative, Alternative][] => {
@@ -214,7 +202,7 @@ function pairsOf(
   );
   const rest = new Set(right);
   const equal = (left ?? []).flatMap((one): [Alternative, Alternative][] => {
-    const partner = [...rest].find((other) => alternativeChanges(side, '', one, other, path).length === 0);
+    const partner = [...rest].find((other) => alternativeChanges(at, one, other).length === 0);
     if (partner === undefined) return [];
     rest.delete(partner);
     return [[one, partner]];
@@ -222,24 +210,18 @@ function pairsOf(
   return [...keyed, ...equal];
 }
 
-function alternativeChanges(
-  side: Side,
-  where: string,
-  older: Alternative,
-  newer: Alternative,
-  path: readonly string[],
-): Change[] {
+function alternativeChanges(at: Place, older: Alternative, newer: Alternative): Change[] {
   const own = keywordChanges(older, newer, {
-    validators: { older: () => validatorOf(side.older, older), newer: () => validatorOf(side.newer, newer) },
-    isSame: (left, right) => isSameConstraint(side, left, right, path),
-  }).map(([rule, detail]): Change => ({ rule: `${side.direction}-${rule}`, where, detail }));
+    validators: { older: () => validatorOf(at.older, older), newer: () => validatorOf(at.newer, newer) },
+    isSame: (left, right) => isSameConstraint(at, left, right),
+  }).map(([rule, detail]) => change(at, rule, detail));
   if ('enum' in older || 'enum' in newer) return own;
   return [
     ...own,
-    ...propertyChanges(side, where, older, newer, path),
-    ...additionalChanges(side, where, older, newer, path),
+    ...propertyChanges(at, older, newer),
+    ...additionalChanges(at, older, newer),
     ...('items' in older || 'items' in newer
-      ? changesOf(side, `${where}[]`, older['items'] ?? {}, newer['items'] ?? {}, path)
+      ? changesOf({ ...at, where: `${at.where}[]` }, older['items'] ?? {}, newer['items'] ?? {})
       : []),
   ];
 }
@@ -253,10 +235,9 @@ const WITH_SEVERAL = /^(prefixItems|patternProperties|properties|dependentSchema
 const ANNOTATION = /-(default-changed|property-deprecated)$/;
 
 /** The schemas of a constraint may be written anew, as long as they accept the same. */
-function isSameConstraint(side: Side, older: unknown, newer: unknown, path: readonly string[]): boolean {
+function isSameConstraint(at: Place, older: unknown, newer: unknown): boolean {
   const [left, right] = [fieldsOf(older), fieldsOf(newer)];
-  const means = (one: unknown, other: unknown) =>
-    changesOf(side, '', one, other, path).every(({ rule }) => ANNOTATION.test(rule));
+  const means = (one: unknown, other: unknown) => changesOf(at, one, other).every(({ rule }) => ANNOTATION.test(rule));
   const haveSame = (one: object, other: object, isEqual: (one: unknown, other: unknown, key: string) => boolean) => {
     const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
     return (
@@ -265,7 +246,7 @@ function isSameConstraint(side: Side, older: unknown, newer: unknown, path: read
     );
   };
   return haveSame(left, right, (one, other, keyword) => {
-    if (!WITH_SCHEMAS.test(keyword)) return isSame(side, one, other);
+    if (!WITH_SCHEMAS.test(keyword)) return isSame(at, one, other);
     return WITH_SEVERAL.test(keyword) ? haveSame(Object(one), Object(other), means) : means(one, other);
   });
 }
@@ -294,28 +275,18 @@ function propertiesOf(document: Document, schema: Alternative, direction: Direct
   };
 }
 
-function propertyChanges(
-  side: Side,
-  where: string,
-  older: Alternative,
-  newer: Alternative,
-  path: readonly string[],
-): Change[] {
-  const before = propertiesOf(side.older, older, side.direction);
-  const after = propertiesOf(side.newer, newer, side.direction);
+function propertyChanges(at: Place, older: Alternative, newer: Alternative): Change[] {
+  const before = propertiesOf(at.older, older, at.direction);
+  const after = propertiesOf(at.newer, newer, at.direction);
   const all = [before, after].flatMap(({ declared, needed }) => [...declared.keys(), ...needed]);
   return [...new Set(all)].flatMap((name) => {
-    const place = where === '' ? name : `${where}.${name}`;
-    const found = (rule: SchemaRule): Change => ({
-      rule: `${side.direction}-${rule}`,
-      where: place,
-      detail: wording(rule),
-    });
+    const place = { ...at, where: at.where === '' ? name : `${at.where}.${name}` };
+    const found = (rule: SchemaRule) => change(place, rule, wording(rule));
     const [wasNeeded, isNeeded] = [before.needed.has(name), after.needed.has(name)];
     const [left, right] = [before, after].map(({ declared, needed, others }) =>
       declared.has(name) ? declared.get(name) : (others ?? (needed.has(name) ? {} : undefined)),
     );
-    const key = keyOfProperty(side.older, left) ?? keyOfProperty(side.newer, right);
+    const key = keyOfProperty(at.older, left) ?? keyOfProperty(at.newer, right);
     const keyed = (change: Change): Change => (key === undefined ? change : { key, ...change });
     if (left === undefined) return [keyed(found(isNeeded ? 'required-property-added' : 'optional-property-added'))];
     if (right === undefined)
@@ -323,7 +294,7 @@ function propertyChanges(
     return [
       ...(isNeeded && !wasNeeded ? [found('property-became-required')] : []),
       ...(wasNeeded && !isNeeded ? [found('property-became-optional')] : []),
-      ...changesOf(side, place, left, right, path),
+      ...changesOf(place, left, right),
     ].map(keyed);
   });
 }
@@ -333,21 +304,10 @@ function wording(rule: SchemaRule): string {
   return rule.replaceAll('-', ' ').replace('property ', '');
 }
 
-function additionalChanges(
-  side: Side,
-  where: string,
-  older: Alternative,
-  newer: Alternative,
-  path: readonly string[],
-): Change[] {
+function additionalChanges(at: Place, older: Alternative, newer: Alternative): Change[] {
   const [before, after] = [older['additionalProperties'] ?? true, newer['additionalProperties'] ?? true];
   if (before === after) return [];
-  if (before !== false && after !== false) return changesOf(side, `${where}.*`, before, after, path);
-  return [
-    {
-      rule: `${side.direction}-${after === false ? 'additional-properties-closed' : 'additional-properties-opened'}`,
-      where,
-      detail: `additionalProperties ${JSON.stringify(before)} → ${JSON.stringify(after)}`,
-    },
-  ];
+  if (before !== false && after !== false) return changesOf({ ...at, where: `${at.where}.*` }, before, after);
+  const rule = after === false ? 'additional-properties-closed' : 'additional-properties-opened';
+  return [change(at, rule, `additionalProperties ${JSON.stringify(before)} → ${JSON.stringify(after)}`)];
 }

@@ -101,28 +101,20 @@ function product(document: Document, left: readonly Alternative[], right: readon
   );
 }
 
-const TIGHTEST: Readonly<Record<string, (left: number, right: number) => number>> = {
-  ...{
-    minimum: Math.max,
-    exclusiveMinimum: Math.max,
-    minLength: Math.max,
-    minItems: Math.max,
-    minProperties: Math.max,
-  },
-  ...{
-    maximum: Math.min,
-    exclusiveMaximum: Math.min,
-    maxLength: Math.min,
-    maxItems: Math.min,
-    maxProperties: Math.min,
-  },
-};
+const BOUNDS = [
+  { least: 'minimum', most: 'maximum' },
+  { least: 'exclusiveMinimum', most: 'exclusiveMaximum' },
+  { least: 'minLength', most: 'maxLength' },
+  { least: 'minItems', most: 'maxItems' },
+  { least: 'minProperties', most: 'maxProperties' },
+];
 
 function intersection(left: Alternative, right: Alternative): Alternative {
   const joint: Record<string, unknown> = { ...left, ...right };
   const isIn = (keyword: string) => keyword in left && keyword in right;
-  for (const [keyword, tightest] of Object.entries(TIGHTEST)) {
-    if (isIn(keyword)) joint[keyword] = tightest(Number(left[keyword]), Number(right[keyword]));
+  for (const { least, most } of BOUNDS) {
+    if (isIn(least)) joint[least] = Math.max(Number(left[least]), Number(right[least]));
+    if (isIn(most)) joint[most] = Math.min(Number(left[most]), Number(right[most]));
   }
   for (const keyword of ['enum', 'x-extensible-enum']) {
     if (isIn(keyword)) {
@@ -238,12 +230,7 @@ function areDisjoint(document: Document, left: Alternative, right: Alternative, 
   if ('enum' in left) return !listOf(left['enum']).some(validatorOf(document, right));
   if ('enum' in right) return areDisjoint(document, right, left);
   const isBelow = (one: Fields, two: Fields) =>
-    [
-      ['maximum', 'minimum'],
-      ['maxLength', 'minLength'],
-      ['maxItems', 'minItems'],
-      ['maxProperties', 'minProperties'],
-    ].some(([most = '', least = '']) => Number(one[most] ?? Infinity) < Number(two[least] ?? -Infinity));
+    BOUNDS.some(({ least, most }) => Number(one[most] ?? Infinity) < Number(two[least] ?? -Infinity));
   if (isBelow(left, right) || isBelow(right, left)) return true;
   if (depth === TAG_DEPTH || [left, right].some(hasPatterns)) return false;
   return [...listOf(left['required']), ...listOf(right['required'])].map(String).some((name) => {
