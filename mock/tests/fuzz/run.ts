@@ -41,6 +41,6 @@ export async function reportFailure(number: number, failed: FuzzRun, callOperati
     shortest.failure?.error.message ?? failure.error.message,
     `Shortest path, ${path.length} of ${failure.at + 1} steps; its last calls:`,
     ...shortest.trace.slice(-12).map((line) => `  ${line}`),
-    `Replay: MERIDIAN_SEED=${number} MERIDIAN_PATH=${path.join() || 'none'} npx vitest run --config .config/vitest.ts mock/tests/fuzz/fuzz.all.test.ts`,
+    `Replay: MERIDIAN_SEED=${number} MERIDIAN_PATH=${path.join() || 'none'} npx vitest run --config .config/vitest.ts mock/tests/fuzz/fuzz.test.ts`,
   ].join('\n');
 }

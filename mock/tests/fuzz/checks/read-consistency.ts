@@ -1,12 +1,15 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
-import { orderTabOf } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, addMoney, orderTabOf } from '@meridian/sdk/rules';
 import type { Actor } from '../actor.ts';
 import { recordAnswer } from '../actor-state.ts';
 import { signIn } from '../actors.ts';
 import type { CheckedSandbox } from '../checked-sandbox.ts';
 import { InvariantError } from '../invariant-error.ts';
 
-/** Reads that show the same facts must agree: balances, counts, and a card with its full record. */
+/** As many rows as a page may have. */
+const LIMIT = 50;
+
+/** Reads that show the same facts must agree: balances, counts, sums of months, and a card with its full record. */
 export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<void> {
   await signIn(checked, me);
   const info = await read('getUserInfo', {});
@@ -14,8 +17,20 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   const money = await known('getWithdrawalInfo', {});
   expectSame('the balance', info.balance, money.balance);
   expectSame('the available balance', info.balance_available, money.available);
-  const [lastBill] = (await known('listBills', { query: { limit: 1 } })).list;
-  expectSame('the balance after the last bill', lastBill?.balance_after ?? '0.00', money.balance);
+  const bills = await known('listBills', { query: { limit: LIMIT } });
+  expectSame('the balance after the last bill', bills.list[0]?.balance_after ?? '0.00', money.balance);
+  for (const [{ in: come, out }, rows] of wholeMonths(bills)) {
+    const amounts = rows.map(({ amount }) => amount);
+    expectSame('the bills of a month', addMoney(come, `-${out}`), addMoney(...amounts));
+    expectSame('what came in', come, addMoney(...amounts.filter((amount) => !amount.startsWith('-'))));
+  }
+  for (const operation of ['listRecharges', 'listWithdrawals'] as const) {
+    for (const [{ count, amount, settled }, rows] of wholeMonths(await known(operation, { query: { limit: LIMIT } }))) {
+      const passed = rows.filter(({ status }) => status === AUDIT_STATUS.passed);
+      const sums = [rows.map((row) => row.amount), passed.map(({ arrival }) => arrival ?? '0.00')];
+      expectSame(operation, [count, amount, settled], [rows.length, ...sums.map((all) => addMoney(...all))]);
+    }
+  }
 
   const { counts } = await known('getOrderCounts', {});
   for (const { status, count } of counts) {
@@ -65,6 +80,16 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
       throw new InvariantError('what is listed can be read', `${operation} ${JSON.stringify(input)}`);
     return data;
   }
+}
+
+/** The months of which every row is on the page, with those rows. */
+function wholeMonths<Row extends { created_at: string }, Month extends { month: string }>(page: {
+  list: readonly Row[];
+  months: readonly Month[];
+  total: number;
+}): [Month, Row[]][] {
+  const months = page.list.length < page.total ? page.months.slice(0, -1) : page.months;
+  return months.map((one) => [one, page.list.filter(({ created_at }) => created_at.startsWith(one.month))]);
 }
 
 function expectSame(what: string, one: unknown, other: unknown): void {

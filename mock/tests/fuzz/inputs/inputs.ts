@@ -5,7 +5,7 @@
  *   tried;
  * - it carries customers' texts, so that they are recognised in another actor's answer (`privateText`);
  * - its outcome depends on its input: filters, amounts, codes that may be wrong;
- * - its ordinary request never succeeds here: `fuzz.all.test.ts` names such an operation.
+ * - its ordinary request never succeeds here: `fuzz.test.ts`, run by `npm test -- --all`, names such an operation.
  */
 import { type OperationId, operations } from '@meridian/sdk';
 import type { Engine } from '../../../src/prism/engine.ts';

@@ -4,8 +4,8 @@
  * the answer is checked against the contract and the world against its invariants (`oracle.ts`, `checks/`). No call may
  * show or change another customer's data.
  *
- *   npx vitest run --config .config/vitest.ts mock/tests/fuzz/fuzz.all.test.ts
- *     MERIDIAN_STEPS=100000   more steps; 5 000 by default, in runs of 500
+ *   npx vitest run --config .config/vitest.ts mock/tests/fuzz/fuzz.test.ts
+ *     MERIDIAN_STEPS=100000   more steps; 500 by default and 5 000 in `npm test -- --all`, in runs of 500
  *     MERIDIAN_SEED=7         the first run's seed; each further run adds 1. 1 by default; `random`: new each time
  *     MERIDIAN_PATH=3,17,40   with MERIDIAN_SEED: only these steps of that one run, as a failure prints them
  *
@@ -15,8 +15,8 @@ import { expect, test } from 'vitest';
 import { fuzzedOperations } from './inputs/inputs.ts';
 import { RUN_LENGTH, reportFailure, runSeed } from './run.ts';
 
-const { MERIDIAN_STEPS = '5000', MERIDIAN_SEED = '1', MERIDIAN_PATH } = process.env;
-const steps = Number(MERIDIAN_STEPS);
+const { MERIDIAN_TESTS, MERIDIAN_STEPS, MERIDIAN_SEED = '1', MERIDIAN_PATH } = process.env;
+const steps = Number(MERIDIAN_STEPS ?? (MERIDIAN_TESTS === 'all' ? 5000 : RUN_LENGTH));
 const first = MERIDIAN_SEED === 'random' ? Math.floor(Math.random() * 1e9) : Number(MERIDIAN_SEED);
 /** A step takes 3 ms, and on a busy machine 25; shrinking a failure takes time. */
 const limit = 90_000 + steps * 80;
