@@ -172,7 +172,7 @@ function openCase(buyer: Buyer, order: Order, status: 'applied' | 'accepted'): v
   receive(buyer, order);
   const createdAt = order.createdAt + 3 * MINUTE;
   const answered = { at: createdAt + MINUTE, by: 'shop', text: log.accepted } as const;
-  openPastCase(buyer, order, {
+  openPastCase(buyer.world, order, {
     status,
     log: [{ at: createdAt, by: 'customer', text: log.applied }, ...(status === 'accepted' ? [answered] : [])],
     nextAt: createdAt + 3 * DAY,

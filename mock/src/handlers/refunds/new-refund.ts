@@ -1,5 +1,4 @@
-import { ORDER_STATUS } from '@meridian/sdk/rules';
-import { nextId, serial } from '../../world/ids.ts';
+import { addRefund, type Claim } from '../../world/new-refund.ts';
 import type { Customer, Instant, Order, Refund, World } from '../../world/types.ts';
 import { type Asked, type changeOfMindOf, quoteOf } from '../../world/views/refund-quote.ts';
 import { applyForRefund, declareChange } from './steps.ts';
@@ -9,7 +8,7 @@ interface Application {
   readonly order: Order;
   readonly asked: Asked;
   /** The customer's statement and amount. */
-  readonly words: Pick<Refund, 'amount' | 'reasonId' | 'explanation' | 'proofs' | 'idempotencyKey'>;
+  readonly words: Pick<Claim, 'amount' | 'reasonId' | 'explanation' | 'proofs' | 'idempotencyKey'>;
 }
 
 /** Opens a case for what can be refunded now. The caller must have checked that nothing prevents it. */
@@ -22,7 +21,7 @@ export function openCase(world: World, { customer, order, asked, words }: Applic
     share: goods - discount,
   }));
   const claim = { kind: 'refund', type, productStatus, items: shares, freight, ...words } as const;
-  const refund = addCase(world, { customer, order, claim }, at);
+  const refund = addRefund(world, order, { ...claim, createdAt: at });
   applyForRefund({ world, customer, order, refund }, at);
   return refund;
 }
@@ -42,36 +41,7 @@ export function openChangeOfMind(
   const items = undone.items.map(({ orderItemId, quantity, share }) => ({ orderItemId, quantity, share }));
   const words = { reasonId: null, explanation: null, proofs: [], idempotencyKey };
   const claim = { kind, type, productStatus, items, freight, amount, ...words };
-  const refund = addCase(world, { customer, order, claim }, at);
+  const refund = addRefund(world, order, { ...claim, createdAt: at });
   declareChange({ world, customer, order, refund }, at);
-  return refund;
-}
-
-type Claim = Pick<Refund, 'kind' | 'type' | 'productStatus' | 'items' | 'freight'> & Application['words'];
-
-function addCase(
-  world: World,
-  { customer, order, claim }: Pick<Application, 'customer' | 'order'> & { readonly claim: Claim },
-  at: Instant,
-): Refund {
-  const id = nextId(world, 'refund');
-  const refund: Refund = {
-    id,
-    sn: serial('R', at, id),
-    customerId: customer.id,
-    orderId: order.id,
-    status: 'applied',
-    unshipped: order.fulfilment === ORDER_STATUS.waiting_deliver,
-    ...claim,
-    refuseReason: null,
-    refusedAt: null,
-    escalatedAt: null,
-    parcel: null,
-    log: [],
-    nextAt: null,
-    createdAt: at,
-  };
-  world.refunds.set(id, refund);
-  order.refundIds.push(id);
   return refund;
 }

@@ -1,10 +1,10 @@
 import { refundBill } from '../../bills.ts';
 import { DAY } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
-import { nextId, serial } from '../../ids.ts';
 import { post } from '../../ledger.ts';
+import { addRefund } from '../../new-refund.ts';
 import { privateCopyOf } from '../../pictures.ts';
-import type { Order, Refund } from '../../types.ts';
+import type { Order, Refund, World } from '../../types.ts';
 import { isPaidBackWhole } from '../../views/cases.ts';
 import { orderSums } from '../../views/orders.ts';
 import type { Buyer } from './buyer.ts';
@@ -13,50 +13,28 @@ const { log } = DATA.refunds;
 
 /** Opens a case for all goods of an order that has arrived, without a return. */
 export const openPastCase = (
-  { world, customer }: Buyer,
+  world: World,
   order: Order,
-  { status, log, nextAt, createdAt }: Pick<Refund, 'status' | 'log' | 'nextAt' | 'createdAt'>,
-): Refund => {
-  const id = nextId(world, 'refund');
-  const refund: Refund = {
-    id,
-    sn: serial('R', createdAt, id),
-    customerId: customer.id,
-    orderId: order.id,
+  past: Pick<Refund, 'status' | 'log' | 'nextAt' | 'createdAt'>,
+): Refund =>
+  addRefund(world, order, {
     kind: 'refund',
     type: 'refund_only',
     productStatus: 'received',
-    status,
-    items: order.items.map((item) => ({
-      orderItemId: item.id,
-      quantity: item.quantity,
-      share: item.price * item.quantity,
-    })),
+    items: order.items.map(({ id, quantity, price }) => ({ orderItemId: id, quantity, share: price * quantity })),
     freight: 0,
-    unshipped: false,
     amount: orderSums(order).subtotal,
     reasonId: 2,
     explanation: DATA['demo/history'].refundExplanation,
     proofs: order.items.slice(0, 1).map((item) => privateCopyOf(item.picture)),
-    refuseReason: null,
-    refusedAt: null,
-    escalatedAt: null,
-    parcel: null,
-    log,
-    nextAt,
-    createdAt,
-  };
-  world.refunds.set(id, refund);
-  order.refundIds.push(id);
-  return refund;
-};
+    ...past,
+  });
 
 /** Refunds an order's goods without a return, one day after they arrived. */
-export const refundOrder = (buyer: Buyer, order: Order): void => {
-  const { world, customer } = buyer;
+export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
   const createdAt = (order.receivedAt ?? order.createdAt) + DAY;
   const refundedAt = createdAt + 2 * DAY;
-  const refund = openPastCase(buyer, order, {
+  const refund = openPastCase(world, order, {
     status: 'refunded',
     log: [
       { at: createdAt, by: 'customer', text: log.applied },
