@@ -6,7 +6,8 @@ import { type AttemptId, attempt, memoryStore } from '../../sdk/src/attempts.ts'
 import { type AttemptFacts, attempts } from '../../sdk/src/generated/attempts.gen.ts';
 import { callOperation, type OperationInput } from '../src/sandboxes/call-operation.ts';
 import { HOUR, MINUTE } from '../src/world/clock.ts';
-import { casesOf, inputOf, openSandbox, signIn } from './invalidation/cases.ts';
+import { signIn } from './harness/call-as.ts';
+import { casesOf, inputOf, openSandbox } from './invalidation/cases.ts';
 
 const facts = new Map<string, AttemptFacts>(Object.entries(attempts));
 const cases = (Object.keys(attempts) as AttemptId[])

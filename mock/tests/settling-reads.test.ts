@@ -5,7 +5,8 @@ import type { AttemptId } from '../../sdk/src/attempts/attempt-types.ts';
 import { createSettlingRead } from '../../sdk/src/attempts/settling-read.ts';
 import { type AttemptFacts, attempts } from '../../sdk/src/generated/attempts.gen.ts';
 import { callOperation } from '../src/sandboxes/call-operation.ts';
-import { carryOut, casesOf, inputOf, openSandbox, signIn } from './invalidation/cases.ts';
+import { signIn } from './harness/call-as.ts';
+import { carryOut, casesOf, inputOf, openSandbox } from './invalidation/cases.ts';
 
 const facts = new Map<string, AttemptFacts>(Object.entries(attempts));
 const settled = (Object.keys(attempts) as AttemptId[]).filter((name) => facts.get(name)?.settledBy);

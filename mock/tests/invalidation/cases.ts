@@ -41,13 +41,6 @@ export function casesOf(mutation: OperationId): readonly Case[] {
 /** A fresh world whose clock stands still: only the mutation changes anything. */
 export const openSandbox = () => createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
 
-export function signIn(box: Sandbox, password = 'demo123456'): string {
-  const result = callOperation(box, 'loginUser', { body: { account: 'demo@meridian.shop', password } });
-  const token = /"token":"([^"]+)"/.exec(JSON.stringify(result))?.[1];
-  if (!token) throw new Error('The demo customer cannot sign in');
-  return token;
-}
-
 export const inputOf = ({ input }: Case, box: Sandbox, token: string): OperationInput =>
   typeof input === 'function' ? input(box, token) : input;
 

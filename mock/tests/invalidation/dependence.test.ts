@@ -4,7 +4,8 @@ import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
 import { callOperation } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { copyWorld } from '../../src/world/copy.ts';
-import { carryOut, casesOf, mutations, openSandbox, reads, signIn } from './cases.ts';
+import { signIn } from '../harness/call-as.ts';
+import { carryOut, casesOf, mutations, openSandbox, reads } from './cases.ts';
 import { differences, watched } from './touched.ts';
 
 // Comparing answers proves nothing where the world happens to hold equal values. Here, each read that looks at a field

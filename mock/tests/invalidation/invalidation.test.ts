@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
 import { callOperation } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
-import { carryOut, casesOf, mutations, openSandbox, reads, signIn } from './cases.ts';
-import { type Case, NEW_PASSWORD, specialCases } from './mutations.ts';
+import { signIn } from '../harness/call-as.ts';
+import { carryOut, casesOf, mutations, openSandbox, reads } from './cases.ts';
+import { type Case, specialCases } from './mutations.ts';
 import { specialReads } from './reads.ts';
 
 const listed: Partial<Record<OperationId, readonly OperationId[]>> = invalidates;
 const NOTHING = 'nothing';
-/**
- * Mutations that end every session, with the observer's password to sign in again, which also reopens a closed account.
- */
-const endsSessions = new Map<OperationId, string>([
-  ['resetPassword', NEW_PASSWORD],
-  ['closeAccount', 'demo123456'],
-]);
+/** Mutations that end every session: the observer signs in again, which also reopens a closed account. */
+const ENDS_SESSIONS: readonly OperationId[] = ['resetPassword', 'closeAccount'];
 
 const cases = mutations.flatMap(casesOf);
 
@@ -41,7 +37,7 @@ function changedBy(one: Case): Set<string> {
   for (const session of [token, observer]) snapshot(box, session);
   const earlier = snapshot(box, observer);
   carryOut(box, token, one);
-  const later = snapshot(box, endsSessions.has(one.mutation) ? signIn(box, endsSessions.get(one.mutation)) : observer);
+  const later = snapshot(box, ENDS_SESSIONS.includes(one.mutation) ? signIn(box) : observer);
   const changed = [...earlier].filter(([key, answer]) => later.get(key) !== answer);
   return new Set(changed.map(([key]) => key.split(' ')[0] ?? ''));
 }

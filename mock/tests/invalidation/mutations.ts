@@ -1,16 +1,15 @@
 import type { OperationId } from '@meridian/sdk';
-import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
+import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { emptyCustomer } from '../../src/scenarios/accounts.ts';
 import { demoOf } from '../../src/scenarios/scenario.ts';
 import { HOUR } from '../../src/world/clock.ts';
 import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
 import { TERMS_VERSION } from '../../src/world/texts/law.ts';
+import { callAs, stepUp } from '../harness/call-as.ts';
+import { keyOf, PAY_CODE } from '../harness/open-sandbox.ts';
 
-const KEY = '6d0f8f0e-3b1b-4c5e-8f5f-2f1f6c1a7b3d';
-const PAY_CODE = '246810';
-export const NEW_PASSWORD = 'other-secret';
-const PICTURE = DEMO_UPLOAD;
+const KEY = keyOf(1);
 
 /** One way to carry out a mutation as the demo customer, with the calls that must precede it. */
 export interface Case {
@@ -23,29 +22,30 @@ const buy = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 };
 const cart = { from: 'cart', line_ids: [501, 502] };
 
 const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
-  body: { idempotency_key: KEY, source, address_id: 11, remarks: [], expected_total: totalOf(sandbox, token, source) },
+  body: {
+    idempotency_key: KEY,
+    source,
+    address_id: 11,
+    remarks: [],
+    expected_total: callAs(sandbox, token, 'quoteOrder', { body: { source, address_id: 11 } })?.total_amount,
+  },
 });
 
-/** A step-up of the demo customer's session. */
-const stepUp = (sandbox: Sandbox, token: string): string => {
-  const body = { by: 'password', password: 'demo123456' };
-  return String(answered(callOperation(sandbox, 'createStepUp', { body, token }), 'step_up'));
-};
-
-const newMail = (step_up: string) => ({ body: { channel: 'email', to: 'mei@example.com', step_up } });
+const newMail = (sandbox: Sandbox, token: string) => ({
+  body: { channel: 'email', to: 'mei@example.com', step_up: stepUp(sandbox, token) },
+});
 
 const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
-  const query = { type: 'bank', amount: '100.00' };
-  const { amount } = query;
-  const quote_id = answered(callOperation(sandbox, 'quoteWithdrawal', { query, token }), 'quote_id');
-  return { body: { payee_id: 6301, amount, quote_id, pay_code: PAY_CODE, idempotency_key: KEY } };
+  const amount = '100.00';
+  const quote = callAs(sandbox, token, 'quoteWithdrawal', { query: { type: 'bank', amount } });
+  return { body: { payee_id: 6301, amount, quote_id: quote?.quote_id, pay_code: PAY_CODE, idempotency_key: KEY } };
 };
 
 const cardPayment = (sandbox: Sandbox, token: string): OperationInput => {
-  const query = { method: 'card', amount: '100.00' };
-  const quote_id = answered(callOperation(sandbox, 'quoteRecharge', { query, token }), 'quote_id');
+  const amount = '100.00';
+  const quote = callAs(sandbox, token, 'quoteRecharge', { query: { method: 'card', amount } });
   const return_url = 'https://meridian.shop/cardTopUp';
-  return { body: { amount: '100.00', quote_id, return_url, idempotency_key: KEY } };
+  return { body: { amount, quote_id: quote?.quote_id, return_url, idempotency_key: KEY } };
 };
 
 const address = {
@@ -69,7 +69,7 @@ const refund = {
   amount: '129.90',
   reason_id: 1,
   explanation: 'The left side is silent',
-  proofs: [PICTURE],
+  proofs: [DEMO_UPLOAD],
 };
 /** The case that this refund opens, and a time by which the shop has certainly decided. */
 const NEXT_REFUND = 8004;
@@ -97,7 +97,7 @@ export const specialCases: readonly Case[] = [
   },
   {
     mutation: 'resetPassword',
-    input: { body: { by: 'old_password', old_password: 'demo123456', password: NEW_PASSWORD } },
+    input: { body: { by: 'old_password', old_password: 'demo123456', password: 'other-secret' } },
   },
   { mutation: 'updateProfile', input: { body: { given_name: 'Mai', version: 3 } } },
   { mutation: 'setPayCode', input: { body: { old_pay_code: PAY_CODE, pay_code: '135791' } } },
@@ -105,11 +105,11 @@ export const specialCases: readonly Case[] = [
     mutation: 'setPayCode',
     input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token), pay_code: '135791' } }),
   },
-  { mutation: 'updateContact', input: (sandbox, token) => newMail(stepUp(sandbox, token)) },
+  { mutation: 'updateContact', input: newMail },
   {
     mutation: 'verifyContact',
     before: (sandbox, token) => {
-      callOperation(sandbox, 'updateContact', { ...newMail(stepUp(sandbox, token)), token });
+      callOperation(sandbox, 'updateContact', { ...newMail(sandbox, token), token });
       callOperation(sandbox, 'sendCode', { body: { event: 'verify', channel: 'email' }, token });
     },
     input: { body: { channel: 'email', verification_code: '123456' } },
@@ -226,7 +226,7 @@ export const specialCases: readonly Case[] = [
   },
   {
     mutation: 'createRecharge',
-    input: { body: { method: 'manual', amount: '200.00', evidence: PICTURE, idempotency_key: KEY } },
+    input: { body: { method: 'manual', amount: '200.00', evidence: DEMO_UPLOAD, idempotency_key: KEY } },
   },
   { mutation: 'createWithdrawal', input: withdrawal },
   { mutation: 'createCardPayment', input: cardPayment },
@@ -244,16 +244,3 @@ export const specialCases: readonly Case[] = [
   },
   { mutation: 'sendMessage', input: { body: { shop_id: 1, client_id: KEY, kind: 'text', text: 'Hello' } } },
 ];
-
-/** A value of an answer; undefined for a refusal. */
-function answered(result: OperationResult, wanted: string): unknown {
-  const fields = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
-  return fields.find(([name]) => name === wanted)?.[1];
-}
-
-/** The total that quoteOrder shows for a source, as a client reads it before ordering. */
-function totalOf(sandbox: Sandbox, token: string, source: object): string {
-  const result = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
-  if (result.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(result)}`);
-  return String(new Map(Object.entries(Object(result.data))).get('total_amount'));
-}

@@ -3,8 +3,8 @@ import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { demoOf } from '../../src/scenarios/scenario.ts';
 import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
+import { callAs, stepUp } from '../harness/call-as.ts';
 import { newKey, PAY_CODE } from '../harness/open-sandbox.ts';
-import { callAs } from './rights.ts';
 
 /** An act of a customer on one of their records, or on the account. */
 export interface Act {
@@ -123,10 +123,6 @@ function walletActs(sandbox: Sandbox, token: string): Act[] {
     }),
   ];
 }
-
-const stepUp = (sandbox: Sandbox, token: string) =>
-  callAs(sandbox, token, 'createStepUp', { body: { by: 'password', password: demoOf(sandbox.world).password } })
-    ?.step_up;
 
 function accountActs(sandbox: Sandbox, token: string): Act[] {
   const { list = [] } = callAs(sandbox, token, 'listAddresses') ?? {};

@@ -6,8 +6,9 @@ import { emptyCustomer } from '../../src/scenarios/accounts.ts';
 import { demoOf } from '../../src/scenarios/scenario.ts';
 import { DAY, HOUR } from '../../src/world/clock.ts';
 import { createWorld } from '../../src/world/seed/create-world.ts';
+import { callAs, signIn } from '../harness/call-as.ts';
 import { type Act, possibleActs } from './acts.ts';
-import { callAs, endedBetween, rightsOf, signIn } from './rights.ts';
+import { endedBetween, rightsOf } from './rights.ts';
 
 const seed = createWorld({ products: 6 });
 

@@ -1,26 +1,7 @@
-import type { DataOf, OperationId } from '@meridian/sdk';
-import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
+import type { OperationId } from '@meridian/sdk';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { demoOf } from '../../src/scenarios/scenario.ts';
-
-/** Calls as the customer of a token; undefined for a refusal. */
-export function callAs<Op extends OperationId>(
-  sandbox: Sandbox,
-  token: string,
-  operation: Op,
-  input: OperationInput = {},
-): DataOf<Op> | undefined {
-  const result = callOperation(sandbox, operation, { ...input, token, language: 'en' });
-  return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // the mock checks its answers elsewhere
-}
-
-/** Signs the demo customer in, with the password of now. */
-export function signIn(sandbox: Sandbox): string {
-  const { account, password } = demoOf(sandbox.world);
-  const session = callAs(sandbox, '', 'loginUser', { body: { account, password } });
-  if (!session) throw new Error('The demo customer cannot sign in');
-  return session.userinfo.token;
-}
+import { callAs, signIn } from '../harness/call-as.ts';
 
 /**
  * What the customer may do now, by right and record (`order.undo 9003`), with its last date, if one is given. It is
