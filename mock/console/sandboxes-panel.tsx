@@ -11,6 +11,13 @@ const look = async () => {
   return { sandboxes, customers };
 };
 
+const secretsOf = ({ password, pay_code, tokens: [token] }: CustomerRow) =>
+  [
+    ['Password', password],
+    ['Payment code', pay_code],
+    ['Token', token],
+  ] as const;
+
 /** The worlds of this mock, and the accounts that can sign in to this browser's world. */
 export function SandboxesPanel({ state: { session, hasShop } }: { state: MockState }) {
   const { act, copy } = useActions();
@@ -81,30 +88,18 @@ export function SandboxesPanel({ state: { session, hasShop } }: { state: MockSta
                   Open the shop
                 </button>
               )}
-              <button
-                type="button"
-                onClick={() => copy(customer.password, 'The password')}
-                aria-label={`Password of ${customer.account}, copy it`}
-              >
-                Password
-              </button>
-              {customer.pay_code && (
-                <button
-                  type="button"
-                  onClick={() => copy(customer.pay_code ?? '', 'The payment code')}
-                  aria-label={`Payment code of ${customer.account}, copy it`}
-                >
-                  Payment code
-                </button>
-              )}
-              {customer.tokens[0] && (
-                <button
-                  type="button"
-                  onClick={() => copy(customer.tokens[0] ?? '', 'The token')}
-                  aria-label={`Token of ${customer.account}, copy it`}
-                >
-                  Token
-                </button>
+              {secretsOf(customer).map(
+                ([what, secret]) =>
+                  secret && (
+                    <button
+                      key={what}
+                      type="button"
+                      onClick={() => copy(secret, `The ${what.toLowerCase()}`)}
+                      aria-label={`${what} of ${customer.account}, copy it`}
+                    >
+                      {what}
+                    </button>
+                  ),
               )}
             </div>
           </li>

@@ -69,14 +69,14 @@ export function RequestDetail({ id, session }: { id: string; session: string }) 
             {method} {url}
           </p>
           <Headers headers={headers} />
-          <Body text={body} none="No body" />
+          <Body text={body} />
         </section>
         <section aria-label="Answer">
           <h3>{answer ? `Answer ${answer.status}` : 'No answer'}</h3>
           {answer && (
             <>
               <Headers headers={answer.headers} />
-              <Body text={answer.text} none="No body" />
+              <Body text={answer.text} />
             </>
           )}
         </section>
@@ -104,8 +104,8 @@ function Headers({ headers }: { headers: Readonly<Record<string, string>> }) {
   );
 }
 
-function Body({ text, none }: { text: string | null; none: string }) {
-  if (!text) return <p className="quiet">{none}</p>;
+function Body({ text }: { text: string | null }) {
+  if (!text) return <p className="quiet">No body</p>;
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by key
   return <pre tabIndex={0}>{pretty(text)}</pre>;
 }
