@@ -2,18 +2,13 @@ import { serializeOrder } from '../../serializers/order.ts';
 import { CANCEL_REASONS } from '../../world/seed/cancel-reasons.ts';
 import { returnStock } from '../../world/stock.ts';
 import type { Customer, Instant, Order, Text, World } from '../../world/types.ts';
-import { allowedActions } from '../../world/views/order-actions.ts';
-import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
-import { ownOrder } from './own-order.ts';
+import { orderFor } from './own-order.ts';
 import { moveOrder } from './transitions.ts';
 
 export const cancelOrder: Handler<'cancelOrder'> = (call) => {
   const { world, customer, now, body, refuse } = call;
-  const order = ownOrder(call, body.order_id);
-  if (!allowedActions(world, order, now).includes('cancel')) {
-    throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
-  }
+  const order = orderFor(call, body.order_id, 'cancel');
   const reason = CANCEL_REASONS.find(({ id }) => id === body.reason_id);
   if (body.reason_id !== undefined && !reason) throw refuse('cancel_reason_not_found');
   cancelUnpaid(world, customer, order, { event: 'cancel', at: now, reason: reason?.name ?? null });

@@ -1,18 +1,14 @@
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { serializeOrder } from '../../serializers/order.ts';
 import { addressCopy } from '../../world/new-order.ts';
-import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
-import { ownOrder } from './own-order.ts';
+import { orderFor, ownOrder } from './own-order.ts';
 
 /** Changes an unshipped order's address within its country: freight and duties were calculated for that country. */
 export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
-  const { world, customer, now, body, refuse } = call;
-  const order = ownOrder(call, body.order_id);
-  if (!allowedActions(world, order, now).includes('edit_address')) {
-    throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
-  }
+  const { customer, body, refuse } = call;
+  const order = orderFor(call, body.order_id, 'edit_address');
   const address = customer.addresses.find(({ id }) => id === body.address_id);
   if (!address) throw refuse('address_not_found');
   if (address.country !== order.address.country) throw refuse('order_country_fixed');

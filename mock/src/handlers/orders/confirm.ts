@@ -1,16 +1,11 @@
 import { serializeOrder } from '../../serializers/order.ts';
 import type { Instant, Order } from '../../world/types.ts';
-import { allowedActions } from '../../world/views/order-actions.ts';
-import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
-import { ownOrder } from './own-order.ts';
+import { orderFor } from './own-order.ts';
 import { moveOrder } from './transitions.ts';
 
 export const confirmOrder: Handler<'confirmOrder'> = (call) => {
-  const order = ownOrder(call, call.body.order_id);
-  if (!allowedActions(call.world, order, call.now).includes('confirm')) {
-    throw call.refuse('order_state_changed', { order_id: order.id, status: orderStatus(call.world, order) });
-  }
+  const order = orderFor(call, call.body.order_id, 'confirm');
   markReceived(order, 'confirm', call.now);
   return serializeOrder(call, order);
 };

@@ -1,4 +1,7 @@
-import type { Customer, Order, World } from '../../world/types.ts';
+import type { OrderAction } from '@meridian/sdk/rules';
+import type { Customer, Instant, Order, World } from '../../world/types.ts';
+import { allowedActions } from '../../world/views/order-actions.ts';
+import { orderStatus } from '../../world/views/orders.ts';
 import type { Refuse } from '../handler.ts';
 
 interface OrderCall {
@@ -12,4 +15,16 @@ export function ownOrder({ world, customer, refuse }: OrderCall, id: number): Or
   const order = world.orders.get(id);
   if (order?.customerId !== customer.id) throw refuse('order_not_found');
   return order;
+}
+
+interface ActionCall extends OrderCall {
+  readonly now: Instant;
+  readonly refuse: Refuse<'order_not_found' | 'order_state_changed'>;
+}
+
+/** A customer's own order that has this action now. Throws `order_not_found` or `order_state_changed`. */
+export function orderFor(call: ActionCall, id: number, action: OrderAction): Order {
+  const order = ownOrder(call, id);
+  if (allowedActions(call.world, order, call.now).includes(action)) return order;
+  throw call.refuse('order_state_changed', { order_id: id, status: orderStatus(call.world, order) });
 }
