@@ -49,6 +49,12 @@ export interface Call<Op extends OperationId> {
   readonly refuse: Refuse<ErrorName<Op>>;
 }
 
+/** What handlers share: parts of a customer's call, and the refusals that may be thrown. */
+export type CallPart<Parts extends keyof Call<'payOrders'>, Names extends BusinessName> = Pick<
+  Call<'payOrders'>,
+  Parts
+> & { readonly refuse: Refuse<Names> };
+
 /**
  * Answers one operation: changes the world and returns the success's `data`, or throws `call.refuse(…)`. A refused call
  * changes only what its refusal implies (a wrong payment code counts as an attempt). Handlers are synchronous, so that

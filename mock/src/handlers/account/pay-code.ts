@@ -3,7 +3,7 @@ import { MINUTE } from '../../world/clock.ts';
 import { LIMITS } from '../../world/limits.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant } from '../../world/types.ts';
-import type { Handler, Refuse } from '../handler.ts';
+import type { CallPart, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { checkStepUp } from '../session/step-up.ts';
 
@@ -30,11 +30,7 @@ const TRIES = LIMITS.payCodeTries;
 const LOCKED_FOR = LIMITS.payCodeLockMinutes * MINUTE;
 
 /** A call signed with a payment code. */
-interface SignedCall {
-  readonly customer: Customer;
-  readonly now: Instant;
-  readonly refuse: Refuse<'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'>;
-}
+type SignedCall = CallPart<'customer' | 'now', 'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'>;
 
 /**
  * Lets a call continue if the payment code is right, which resets the count of wrong attempts. Throws

@@ -1,7 +1,7 @@
 import { nextId } from '../../world/ids.ts';
 import type { CartLine, Customer, Instant, Product, Sku, World } from '../../world/types.ts';
 import { LINE_PIECES } from '../../world/views/cart-lines.ts';
-import type { Refuse } from '../handler.ts';
+import type { CallPart } from '../handler.ts';
 
 /** Increments the cart's version and stores it in the changed lines. */
 export const noteCartChange = (customer: Customer, lines: readonly CartLine[] = []): void => {
@@ -25,7 +25,7 @@ interface Choice {
 
 /** Checks stock and the limit per customer. Throws `out_of_stock` or `limit_exceeded`. */
 export const checkPieces = (
-  { refuse }: { readonly refuse: Refuse<'out_of_stock' | 'limit_exceeded'> },
+  { refuse }: CallPart<never, 'out_of_stock' | 'limit_exceeded'>,
   { product, sku }: Choice,
   quantity: number,
 ): void => {

@@ -1,14 +1,10 @@
 import type { OrderAction } from '@meridian/sdk/rules';
-import type { Customer, Instant, Order, World } from '../../world/types.ts';
+import type { Order } from '../../world/types.ts';
 import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
-import type { Refuse } from '../handler.ts';
+import type { CallPart } from '../handler.ts';
 
-interface OrderCall {
-  readonly world: World;
-  readonly customer: Customer;
-  readonly refuse: Refuse<'order_not_found'>;
-}
+type OrderCall = CallPart<'world' | 'customer', 'order_not_found'>;
 
 /** A customer's own order. Throws `order_not_found` for another customer's order as for a missing one. */
 export function ownOrder({ world, customer, refuse }: OrderCall, id: number): Order {
@@ -17,10 +13,7 @@ export function ownOrder({ world, customer, refuse }: OrderCall, id: number): Or
   return order;
 }
 
-interface ActionCall extends OrderCall {
-  readonly now: Instant;
-  readonly refuse: Refuse<'order_not_found' | 'order_state_changed'>;
-}
+type ActionCall = CallPart<'world' | 'customer' | 'now', 'order_not_found' | 'order_state_changed'>;
 
 /** A customer's own order that has this action now. Throws `order_not_found` or `order_state_changed`. */
 export function orderFor(call: ActionCall, id: number, action: OrderAction): Order {

@@ -1,7 +1,7 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { serializeRefund } from '../../serializers/refund.ts';
 import { changeOfMindOf } from '../../world/views/refund-quote.ts';
-import type { Call, Handler, Refuse } from '../handler.ts';
+import type { Call, CallPart, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { openChangeOfMind } from './new-refund.ts';
@@ -24,9 +24,7 @@ export const declareChangeOfMind: Handler<'declareChangeOfMind'> = (call) =>
     return serializeRefund(call, openChangeOfMind(world, declaration, now));
   });
 
-interface UndoCall extends Pick<Call<'quoteChangeOfMind'>, 'world' | 'customer' | 'now'> {
-  readonly refuse: Refuse<'order_not_found' | 'change_of_mind_not_allowed'>;
-}
+type UndoCall = CallPart<'world' | 'customer' | 'now', 'order_not_found' | 'change_of_mind_not_allowed'>;
 
 /** The order and what is undone of it. Throws `order_not_found` or `change_of_mind_not_allowed`. */
 function undoneBy(call: UndoCall, { order_id, items }: Call<'quoteChangeOfMind'>['body']) {

@@ -3,7 +3,7 @@
 import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
-import type { Refuse } from '../handler.ts';
+import type { CallPart } from '../handler.ts';
 
 /** The default address of callers. */
 export const THIS_MACHINE = '127.0.0.1';
@@ -45,14 +45,11 @@ export const codeLimits = (receiver: string, client: string): AttemptLimits => [
   ofClient(client),
 ];
 
-interface LimitedCall {
-  readonly world: World;
-  readonly now: Instant;
-  readonly refuse: Refuse<'too_many_attempts'>;
-}
-
 /** Throws `too_many_attempts` while one of the limits is locked. */
-export function checkLocks({ world, now, refuse }: LimitedCall, limits: AttemptLimits): void {
+export function checkLocks(
+  { world, now, refuse }: CallPart<'world' | 'now', 'too_many_attempts'>,
+  limits: AttemptLimits,
+): void {
   const until = Math.max(...limits.map(({ key }) => world.attempts.get(key)?.lockedUntil ?? 0));
   if (until > now) throw refuse('too_many_attempts', { retry_at: toTime(until), server_time: toTime(now) });
 }

@@ -3,9 +3,9 @@ import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../world/clock.ts';
 import { LIMITS } from '../../world/limits.ts';
 import { news } from '../../world/texts/news.ts';
-import type { Instant, SentCode, World } from '../../world/types.ts';
+import type { Instant, SentCode } from '../../world/types.ts';
 import { comparable, contactOf, customerByContact, pendingContact } from '../../world/views/contacts.ts';
-import type { Call, Handler, Refuse } from '../handler.ts';
+import type { Call, CallPart, Handler } from '../handler.ts';
 import { loginFirst } from '../messages.ts';
 import { sendOut } from '../outbox.ts';
 import { checkLocks, codeLimits, countWrongTry, forgetWrongTries } from './attempt-limit.ts';
@@ -69,12 +69,7 @@ function nextSendAt({ world, now, client }: Call<'sendCode'>, to: string): Insta
   );
 }
 
-interface CodeCall {
-  readonly world: World;
-  readonly now: Instant;
-  readonly client: string;
-  readonly refuse: Refuse<'code_wrong' | 'code_expired' | 'too_many_attempts'>;
-}
+type CodeCall = CallPart<'world' | 'now' | 'client', 'code_wrong' | 'code_expired' | 'too_many_attempts'>;
 
 /**
  * Checks a typed code against the newest unused one sent to any of the contacts for an event, and returns that. Throws

@@ -1,9 +1,9 @@
 import { randomToken } from '../../random-token.ts';
 import { toTime } from '../../serializers/time.ts';
 import { MINUTE } from '../../world/clock.ts';
-import type { Customer, Device, Instant, World } from '../../world/types.ts';
+import type { Device } from '../../world/types.ts';
 import { contactOf } from '../../world/views/contacts.ts';
-import type { Handler, Refuse } from '../handler.ts';
+import type { CallPart, Handler } from '../handler.ts';
 import { checkLocks, countWrongTry, forgetWrongTries, sessionLimits } from './attempt-limit.ts';
 import { deviceOf } from './devices.ts';
 import { findRightCode } from './sent-codes.ts';
@@ -23,13 +23,7 @@ export const createStepUp: Handler<'createStepUp'> = (call) => {
   return { step_up: device.stepUp.id, expires_at: toTime(device.stepUp.expiresAt), server_time: toTime(now) };
 };
 
-interface PasswordCall {
-  readonly world: World;
-  readonly customer: Customer;
-  readonly now: Instant;
-  readonly client: string;
-  readonly refuse: Refuse<'too_many_attempts' | 'wrong_old_password'>;
-}
+type PasswordCall = CallPart<'world' | 'customer' | 'now' | 'client', 'too_many_attempts' | 'wrong_old_password'>;
 
 /** Lets a call continue with the right login password. Throws `too_many_attempts` or `wrong_old_password`. */
 export function tryPassword(call: PasswordCall, device: Device, password: string): void {
@@ -43,12 +37,7 @@ export function tryPassword(call: PasswordCall, device: Device, password: string
   forgetWrongTries(world, limits);
 }
 
-interface SteppedUpCall {
-  readonly customer: Customer;
-  readonly token: string | null;
-  readonly now: Instant;
-  readonly refuse: Refuse<'step_up_expired'>;
-}
+type SteppedUpCall = CallPart<'customer' | 'token' | 'now', 'step_up_expired'>;
 
 /** Lets a call continue with a step-up of its own session. Throws `step_up_expired`. */
 export function checkStepUp({ customer, token, now, refuse }: SteppedUpCall, stepUp: string): void {

@@ -2,8 +2,8 @@ import { readPictureFormat } from '../../pictures/picture-format.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { publicAddressOf } from '../../world/pictures.ts';
-import type { Customer, Instant, Upload } from '../../world/types.ts';
-import type { Call, Handler, Refuse } from '../handler.ts';
+import type { Upload } from '../../world/types.ts';
+import type { Call, CallPart, Handler } from '../handler.ts';
 
 /** How long an unused upload is kept (contract: uploadFile). */
 export const UNUSED_FOR = DAY;
@@ -30,11 +30,7 @@ export const uploadFile: Handler<'uploadFile'> = (call) => {
   };
 };
 
-interface UploadCall {
-  readonly customer: Customer;
-  readonly now: Instant;
-  readonly refuse: Refuse<'upload_not_found' | 'upload_expired'>;
-}
+type UploadCall = CallPart<'customer' | 'now', 'upload_not_found' | 'upload_expired'>;
 
 /** An upload of the customer, without taking it. Throws `upload_not_found` or `upload_expired`. */
 export function ownUpload({ customer, refuse }: UploadCall, upload_id: string): Upload {

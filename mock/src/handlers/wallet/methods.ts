@@ -3,8 +3,8 @@ import { fillText } from '../../text.ts';
 import { DATA } from '../../world/data/data.ts';
 import { LIMITS } from '../../world/limits.ts';
 import type { Network } from '../../world/seed/networks.ts';
-import type { Cents, Customer, Recharge, World } from '../../world/types.ts';
-import type { Handler, Refuse } from '../handler.ts';
+import type { Cents, Customer, Recharge } from '../../world/types.ts';
+import type { CallPart, Handler } from '../handler.ts';
 import { CARD_FEE, isWithin, type Range } from './limits.ts';
 
 interface Method extends Range {
@@ -44,10 +44,7 @@ const ACCOUNT = 'GB29NWBK60161331926819';
 /** The reference that a customer writes on a transfer. It is unique to the customer and never changes. */
 export const referenceOf = ({ id }: Customer): string => `MRD-${String(id).padStart(6, '0')}`;
 
-interface MethodCall {
-  readonly world: World;
-  readonly refuse: Refuse<'method_closed' | 'amount_out_of_range'>;
-}
+type MethodCall = CallPart<'world', 'method_closed' | 'amount_out_of_range'>;
 
 /** A method of topping up. Throws `method_closed` while it is switched off. */
 export function openMethod({ world, refuse }: MethodCall, name: Recharge['method']): Method {

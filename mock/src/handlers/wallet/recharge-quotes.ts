@@ -8,8 +8,8 @@ import { MINUTE } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { type Network, networkOf } from '../../world/seed/networks.ts';
 import { amountText } from '../../world/texts/amount-text.ts';
-import type { Cents, Customer, Instant, Recharge, RechargeQuote } from '../../world/types.ts';
-import type { Call, Handler, Refuse } from '../handler.ts';
+import type { Cents, Recharge, RechargeQuote } from '../../world/types.ts';
+import type { Call, CallPart, Handler, Refuse } from '../handler.ts';
 import { CARD_FEE, rechargeFeeOf } from './limits.ts';
 import { checkRechargeRange, openMethod, rechargeRange } from './methods.ts';
 
@@ -72,11 +72,7 @@ export function amountAsked({ amount, arrival }: Asked, feeOf: (amount: Cents) =
   throw invalidRequest({ field: 'amount', message: 'amount or arrival is required, and only one of them' });
 }
 
-interface QuoteCall {
-  readonly customer: Customer;
-  readonly now: Instant;
-  readonly refuse: Refuse<'quote_expired'>;
-}
+type QuoteCall = CallPart<'customer' | 'now', 'quote_expired'>;
 
 /** What a quote must match exactly. */
 type Quoted = Pick<RechargeQuote, 'amount' | 'network'> & { readonly method: Recharge['method'] };

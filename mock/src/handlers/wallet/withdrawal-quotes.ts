@@ -6,8 +6,8 @@ import { serializePayee } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
 import { NETWORKS } from '../../world/seed/networks.ts';
-import type { Cents, Customer, Quote, Withdrawal, World } from '../../world/types.ts';
-import type { Handler, Refuse } from '../handler.ts';
+import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
+import type { CallPart, Handler } from '../handler.ts';
 import { isWithin, WITHDRAWAL_FEES, WITHDRAWAL_RANGE } from './limits.ts';
 import { amountAsked, quotedNetwork } from './recharge-quotes.ts';
 
@@ -46,30 +46,23 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = (call) => {
   };
 };
 
-interface TypeCall {
-  readonly world: World;
-  readonly refuse: Refuse<'method_closed'>;
-}
-
 /** Throws `method_closed` while a type is switched off. */
-export function checkOpen({ world, refuse }: TypeCall, type: Withdrawal['type']): void {
+export function checkOpen({ world, refuse }: CallPart<'world', 'method_closed'>, type: Withdrawal['type']): void {
   if (world.policy.closedWithdrawals.includes(type)) throw refuse('method_closed');
 }
 
 /** Throws `amount_out_of_range` outside the limits of one withdrawal. */
-export function checkRange({ refuse }: { readonly refuse: Refuse<'amount_out_of_range'> }, amount: Cents): void {
+export function checkRange({ refuse }: CallPart<never, 'amount_out_of_range'>, amount: Cents): void {
   if (isWithin(amount, WITHDRAWAL_RANGE)) return;
   const { min, max } = WITHDRAWAL_RANGE;
   throw refuse('amount_out_of_range', { min: fromCents(min), max: fromCents(max) });
 }
 
-interface MoneyCall {
-  readonly customer: Customer;
-  readonly refuse: Refuse<'balance_insufficient'>;
-}
-
 /** Throws `balance_insufficient` for more than is available. */
-export function checkAvailable({ customer, refuse }: MoneyCall, amount: Cents): void {
+export function checkAvailable(
+  { customer, refuse }: CallPart<'customer', 'balance_insufficient'>,
+  amount: Cents,
+): void {
   const { available } = totals(customer);
   if (amount <= available) return;
   throw refuse('balance_insufficient', {

@@ -1,7 +1,7 @@
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
-import type { Customer, Withdrawal } from '../../world/types.ts';
-import type { Handler, Refuse } from '../handler.ts';
+import type { Withdrawal } from '../../world/types.ts';
+import type { CallPart, Handler } from '../handler.ts';
 import { auditList } from './audit-list.ts';
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
@@ -16,12 +16,7 @@ export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
 export const getWithdrawal: Handler<'getWithdrawal'> = (call) =>
   serializeWithdrawal(call, ownWithdrawal(call, call.query.withdrawal_id));
 
-interface OwnCall {
-  readonly customer: Customer;
-  readonly refuse: Refuse<'withdrawal_not_found'>;
-}
-
-function ownWithdrawal({ customer, refuse }: OwnCall, id: number): Withdrawal {
+function ownWithdrawal({ customer, refuse }: CallPart<'customer', 'withdrawal_not_found'>, id: number): Withdrawal {
   const withdrawal = customer.withdrawals.find((one) => one.id === id);
   if (!withdrawal) throw refuse('withdrawal_not_found');
   return withdrawal;

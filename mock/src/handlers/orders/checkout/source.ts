@@ -1,23 +1,20 @@
 import type { Schema } from '@meridian/sdk';
 import { groupBy } from '../../../../shared/group-by.ts';
-import type { CartLine, Customer, Product, Sku, World } from '../../../world/types.ts';
+import type { CartLine, Product, Sku, World } from '../../../world/types.ts';
 import { inCartOrder, invalidReason } from '../../../world/views/cart-lines.ts';
 import type { Change, OrderLine } from '../../../world/views/pricing.ts';
 import { isListed } from '../../../world/views/products.ts';
-import type { Refuse } from '../../handler.ts';
+import type { CallPart } from '../../handler.ts';
 
 interface ResolvedSource {
   readonly lines: readonly OrderLine[];
   readonly changes: readonly Change[];
 }
 
-export interface SourceCall {
-  readonly world: World;
-  readonly customer: Customer;
-  readonly refuse: Refuse<
-    'cart_line_not_found' | 'product_not_found' | 'sku_not_found' | 'out_of_stock' | 'limit_exceeded'
-  >;
-}
+export type SourceCall = CallPart<
+  'world' | 'customer',
+  'cart_line_not_found' | 'product_not_found' | 'sku_not_found' | 'out_of_stock' | 'limit_exceeded'
+>;
 
 /** The available part of a source, with what has changed since the cart. Throws the refusals of `SourceCall`. */
 export function resolveSource(call: SourceCall, source: Schema<'OrderSource'>): ResolvedSource {
