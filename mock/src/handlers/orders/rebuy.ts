@@ -2,16 +2,13 @@ import type { Schema } from '@meridian/sdk';
 import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { OrderItem } from '../../world/types.ts';
-import { CART_LINES, invalidReason } from '../../world/views/cart-lines.ts';
+import { CART_LINES, invalidReason, quantityLimit } from '../../world/views/cart-lines.ts';
 import { addPieces, lineOf } from '../cart/lines.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from './own-order.ts';
 
 type SkipReason = Schema<'RebuySkipReason'>;
-
-/** The maximum quantity of a cart line. */
-const MOST_PIECES = 999;
 
 export const rebuyOrder: Handler<'rebuyOrder'> = (call) => oncePerKey('rebuyOrder', call, () => rebuy(call));
 
@@ -34,8 +31,7 @@ function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): SkipReason | null 
   const offer = findOffer(world, item.productId, item.skuId);
   if (reason !== null || !offer) return reason ?? 'spec_gone';
   const { stock, limit } = offer.sku;
-  const there = line?.quantity ?? 0;
-  const room = Math.min(stock, limit ?? MOST_PIECES, MOST_PIECES) - there;
+  const room = quantityLimit(offer.sku).max - (line?.quantity ?? 0);
   if (room <= 0) return limit !== null && limit <= stock ? 'limit' : 'sold_out';
   if (!line && customer.cart.length >= CART_LINES) return 'cart_full';
   addPieces(call, offer, Math.min(item.quantity, room));

@@ -1,10 +1,9 @@
 import type { Schema } from '@meridian/sdk';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import type { PictureStore } from '../../pictures/picture-store.ts';
 import type { Recharge, World } from '../../world/types.ts';
 import type { Call } from '../handler.ts';
 import { referenceOf } from './methods.ts';
-
-const REFUSED = 2;
 
 /** The evidence of a top-up. */
 type Evidence = Pick<Recharge, 'evidence' | 'txHash' | 'reference'>;
@@ -46,7 +45,7 @@ function usedIn(
   let last: Recharge | undefined;
   for (const { recharges } of customers.values()) {
     for (const by of recharges) {
-      if (by.status === REFUSED) continue;
+      if (by.status === AUDIT_STATUS.refused) continue;
       if (evidence !== null && by.evidence !== null && isSamePicture(pictures, by.evidence, evidence))
         return { used: 'evidence', by };
       if (hash !== null && by.txHash !== null && plainHash(by.txHash) === hash) return { used: 'tx_hash', by };
