@@ -2,6 +2,7 @@ import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId, serial } from '../world/ids.ts';
+import { addRecharge } from '../world/new-transfers.ts';
 import { privatePicture } from '../world/pictures.ts';
 import { NETWORKS, txHashOf } from '../world/seed/networks.ts';
 import type { CardPayment, World } from '../world/types.ts';
@@ -48,27 +49,18 @@ const cardPayment = ([status, words]: [string, string]): Scenario => ({
 function addConfirmingRecharge(world: World, now: number): void {
   const [network] = NETWORKS;
   if (!network) throw new Error('There is no network');
-  const id = nextId(world, 'recharge');
-  const sn = serial('T', now, id);
-  demoOf(world).recharges.push({
-    id,
-    sn,
+  const recharge = addRecharge(world, demoOf(world), {
     method: 'onchain',
     network: network.network,
     address: network.address,
-    txHash: txHashOf(network.network, sn),
     rate: network.rate,
     amount: 20_000,
     fee: network.fee,
     evidence: privatePicture('1f9fe'),
-    reference: null,
-    paymentId: null,
-    status: AUDIT_STATUS.auditing,
-    refuseReason: null,
     createdAt: now - 3 * MINUTE,
-    auditedAt: null,
     auditAt: now + 17 * MINUTE,
   });
+  recharge.txHash = txHashOf(network.network, recharge.sn);
 }
 
 function expireQuotes(world: World, now: number): void {

@@ -2,10 +2,10 @@ import { AUDIT_STATUS, canCardPaymentMove } from '@meridian/sdk/rules';
 import { rechargeBill } from '../../world/bills.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
-import { nextId, serial } from '../../world/ids.ts';
 import { post } from '../../world/ledger.ts';
+import { addRecharge } from '../../world/new-transfers.ts';
 import { news } from '../../world/texts/news.ts';
-import type { CardPayment, Customer, Instant, Recharge, World } from '../../world/types.ts';
+import type { CardPayment, Customer, Instant, World } from '../../world/types.ts';
 import { notify } from '../notify.ts';
 
 /** How long an outcome may stay unknown. */
@@ -31,28 +31,16 @@ export function settleCardPayment(
 /** Creates the top-up of a payment, with its bill. */
 function credit(world: World, customer: Customer, payment: CardPayment, at: Instant): number {
   const { amount, fee, createdAt } = payment;
-  const id = nextId(world, 'recharge');
-  const recharge: Recharge = {
-    id,
-    sn: serial('T', createdAt, id),
+  const recharge = addRecharge(world, customer, {
     method: 'card',
-    network: null,
-    address: null,
-    txHash: null,
-    rate: null,
     amount,
     fee,
-    evidence: null,
-    reference: null,
     paymentId: payment.id,
     status: AUDIT_STATUS.passed,
-    refuseReason: null,
     createdAt,
     auditedAt: at,
-    auditAt: null,
-  };
-  customer.recharges.push(recharge);
+  });
   post(world, customer, rechargeBill(recharge, at));
   notify(world, customer, news.rechargePassed(amount - fee), at);
-  return id;
+  return recharge.id;
 }

@@ -1,7 +1,7 @@
-import { AUDIT_STATUS, toCents } from '@meridian/sdk/rules';
+import { toCents } from '@meridian/sdk/rules';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
-import { nextId, serial } from '../../world/ids.ts';
+import { addRecharge } from '../../world/new-transfers.ts';
 import { networkOf } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -21,11 +21,7 @@ type RechargeCall = Call<'createRecharge'>;
 
 export const createRecharge: Handler<'createRecharge'> = (call) => {
   if (call.body.method === 'onchain') checkAddressForm(call.body);
-  return oncePerKey('createRecharge', call, () => {
-    const recharge = record(call);
-    call.customer.recharges.push(recharge);
-    return serializeRecharge(call, recharge);
-  });
+  return oncePerKey('createRecharge', call, () => serializeRecharge(call, record(call)));
 };
 
 /** Records the reported top-up, with the checks in the contract's order. */
@@ -47,23 +43,16 @@ function record(call: RechargeCall): Recharge {
 
   takeUpload(call, body.evidence);
   takeRechargeQuote(call, quote);
-  const id = nextId(world, 'recharge');
-  return {
+  return addRecharge(world, customer, {
     ...quoted,
     ...proof,
-    id,
-    sn: serial('T', now, id),
     address: body.method === 'onchain' ? body.address : null,
     fee: quote?.fee ?? rechargeFeeOf(body.method, network)(amount),
     rate: quote?.rate ?? network?.rate ?? null,
-    paymentId: null,
     idempotencyKey: body.idempotency_key,
-    status: AUDIT_STATUS.auditing,
-    refuseReason: null,
     createdAt: now,
-    auditedAt: null,
     auditAt: now + AUDIT_AFTER,
-  };
+  });
 }
 
 export const getRecharge: Handler<'getRecharge'> = (call) => {

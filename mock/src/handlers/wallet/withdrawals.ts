@@ -1,7 +1,7 @@
-import { AUDIT_STATUS, toCents } from '@meridian/sdk/rules';
+import { toCents } from '@meridian/sdk/rules';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
-import { nextId, serial } from '../../world/ids.ts';
+import { addWithdrawal } from '../../world/new-transfers.ts';
 import { networkOf } from '../../world/seed/networks.ts';
 import type { Cents, Payee, Quote, Withdrawal } from '../../world/types.ts';
 import { checkPayCode } from '../account/pay-code.ts';
@@ -34,27 +34,17 @@ function hold(call: WithdrawalCall): Withdrawal {
   customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);
   payee.lastUsedAt = now;
   const { id: payeeId, usableFrom: _, lastUsedAt: __, ...to } = payee;
-  const id = nextId(world, 'withdrawal');
-  const withdrawal: Withdrawal = {
+  // The ledger counts withdrawals under audit as pending: from here on the amount is held.
+  return addWithdrawal(world, customer, {
     ...to,
     payeeId,
-    id,
-    sn: serial('W', now, id),
     amount,
     fee: quote.fee,
     rate: quote.rate,
-    txHash: null,
     idempotencyKey: body.idempotency_key,
-    cancelledAt: null,
-    status: AUDIT_STATUS.auditing,
-    refuseReason: null,
     createdAt: now,
-    auditedAt: null,
     auditAt: now + AUDIT_AFTER,
-  };
-  // The ledger counts withdrawals under audit as pending: from here on the amount is held.
-  customer.withdrawals.push(withdrawal);
-  return withdrawal;
+  });
 }
 
 /** The quote that the customer has seen: known, valid, unused, and for exactly this withdrawal. */

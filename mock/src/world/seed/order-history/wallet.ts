@@ -2,41 +2,30 @@ import { AUDIT_STATUS, permilleOf } from '@meridian/sdk/rules';
 import { rechargeBill, withdrawalBill } from '../../bills.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
-import { nextId, serial } from '../../ids.ts';
 import { post, totals } from '../../ledger.ts';
+import { addRecharge, addWithdrawal } from '../../new-transfers.ts';
 import { privatePicture } from '../../pictures.ts';
-import type { Cents, Instant, Recharge, Withdrawal } from '../../types.ts';
+import type { Cents, Instant } from '../../types.ts';
 import { NETWORKS, txHashOf } from '../networks.ts';
 import type { Buyer } from './buyer.ts';
 
 /** Tops up `gross` cents, reported 40 minutes before they are credited. */
 export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited: Instant): void => {
-  const id = nextId(world, 'recharge');
-  const sn = serial('T', credited, id);
-  const network = NETWORKS[0];
-  const onchain = network !== undefined && random.chance(0.3);
-  const recharge: Recharge = {
-    id,
-    sn,
-    method: onchain ? 'onchain' : random.chance(0.4) ? 'card' : 'manual',
-    network: onchain ? network.network : null,
-    txHash: onchain ? txHashOf(network.network, sn) : null,
-    rate: onchain ? network.rate : null,
-    paymentId: null,
-    address: onchain ? network.address : null,
+  const network = random.chance(0.3) ? NETWORKS[0] : undefined;
+  const recharge = addRecharge(world, customer, {
+    method: network ? 'onchain' : random.chance(0.4) ? 'card' : 'manual',
+    network: network?.network ?? null,
+    rate: network?.rate ?? null,
+    address: network?.address ?? null,
     amount: gross,
-    fee: onchain ? network.fee : 0,
-    evidence: null,
-    reference: null,
+    fee: network?.fee ?? 0,
     status: AUDIT_STATUS.passed,
-    refuseReason: null,
     createdAt: credited - 40 * MINUTE,
     auditedAt: credited,
-    auditAt: null,
-  };
+  });
+  if (network) recharge.txHash = txHashOf(network.network, recharge.sn);
   if (recharge.method !== 'card') recharge.evidence = privatePicture('1f9fe');
   if (recharge.method === 'manual') recharge.reference = `MRD-${String(customer.id).padStart(6, '0')}`;
-  customer.recharges.push(recharge);
   post(world, customer, rechargeBill(recharge, credited));
 };
 
@@ -44,29 +33,17 @@ const CARD = DATA['demo/wallet'].payees.find(({ type }) => type === 'bank');
 
 /** Withdraws to the customer's bank card; `amount` in cents, including the fee (1.5 %, at least 1.00). */
 export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Instant): void => {
-  const id = nextId(world, 'withdrawal');
-  const withdrawal: Withdrawal = {
-    id,
-    sn: serial('W', passed, id),
+  const withdrawal = addWithdrawal(world, customer, {
     type: 'bank',
     amount,
     fee: Math.max(100, permilleOf(amount, 15)),
     bankCardNumber: CARD?.bankCardNumber ?? null,
     bankName: CARD?.bankName ?? null,
     cardHolder: `${customer.givenName} ${customer.familyName}`,
-    network: null,
-    address: null,
-    txHash: null,
-    rate: null,
-    payeeId: null,
-    cancelledAt: null,
     status: AUDIT_STATUS.passed,
-    refuseReason: null,
     createdAt: passed - 16 * HOUR,
     auditedAt: passed,
-    auditAt: null,
-  };
-  customer.withdrawals.push(withdrawal);
+  });
   post(world, customer, withdrawalBill(withdrawal, passed));
 };
 
