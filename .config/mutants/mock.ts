@@ -95,7 +95,7 @@ export const mockMutants: readonly Mutant[] = [
   ...mutantsIn('mock/src/handlers/refunds/apply.ts', 'mock/tests/oracle/orders.test.ts', [
     ['a cent more than was paid is refunded', 'if (amount > max)', 'if (amount > max + 1)'],
   ]),
-  ...mutantsIn('mock/src/handlers/wallet/withdrawal-quotes.ts', 'mock/tests/oracle/fees.test.ts', [
+  ...mutantsIn('mock/src/handlers/wallet/quotes.ts', 'mock/tests/oracle/fees.test.ts', [
     ['a fee is taken twice', 'arrival: fromCents(amount - fee),', 'arrival: fromCents(amount - fee - fee),'],
   ]),
 ];

@@ -17,15 +17,13 @@ import { findRechargeQuote, takeRechargeQuote } from './recharge-quotes.ts';
 /** How long the audit of a top-up takes (mock: audits). */
 const AUDIT_AFTER = 2 * MINUTE;
 
-type RechargeCall = Call<'createRecharge'>;
-
 export const createRecharge: Handler<'createRecharge'> = (call) => {
   if (call.body.method === 'onchain') checkAddressForm(call.body);
   return oncePerKey('createRecharge', call, () => serializeRecharge(call, record(call)));
 };
 
 /** Records the reported top-up, with the checks in the contract's order. */
-function record(call: RechargeCall): Recharge {
+function record(call: Call<'createRecharge'>): Recharge {
   const { world, customer, now, body, refuse } = call;
   const method = openMethod(call, body.method);
   const network = body.method === 'onchain' ? networkOf(body.network) : undefined;

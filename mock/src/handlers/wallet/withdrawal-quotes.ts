@@ -1,48 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { fromCents } from '@meridian/sdk/rules';
 import { serializeCoins } from '../../serializers/onchain.ts';
-import { toTime } from '../../serializers/time.ts';
 import { serializePayee } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
 import { NETWORKS } from '../../world/seed/networks.ts';
-import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
+import type { Cents, Withdrawal } from '../../world/types.ts';
 import type { CallPart, Handler } from '../handler.ts';
 import { isWithin, WITHDRAWAL_FEES, WITHDRAWAL_RANGE } from './limits.ts';
-import { amountAsked, quotedNetwork } from './recharge-quotes.ts';
+import { amountAsked, newTerms, quotedNetwork, serializeTerms } from './quotes.ts';
 
 const VALID_FOR = 10 * MINUTE;
 
 export const quoteWithdrawal: Handler<'quoteWithdrawal'> = (call) => {
   const { customer, now, query, text } = call;
-  checkOpen(call, query.type);
-  const network = query.type === 'onchain' ? quotedNetwork(call) : undefined;
-  const { of: feeOf, rule } = WITHDRAWAL_FEES[query.type];
+  const { type } = query;
+  checkOpen(call, type);
+  const network = type === 'onchain' ? quotedNetwork(call) : undefined;
+  const { of: feeOf, rule } = WITHDRAWAL_FEES[type];
   const amount = amountAsked(query, feeOf);
   checkRange(call, amount);
   checkAvailable(call, amount);
   const fee = feeOf(amount);
-  const quote: Quote = {
-    id: randomUUID(),
-    type: query.type,
-    network: network?.network ?? null,
-    amount,
-    fee,
-    rate: network?.rate ?? null,
-    validUntil: now + VALID_FOR,
-  };
+  const quote = { ...newTerms(network, amount, fee, now + VALID_FOR), type };
   customer.quotes = [...customer.quotes.filter(({ validUntil }) => validUntil > now), quote];
   return {
-    quote_id: quote.id,
-    type: quote.type,
-    network: quote.network,
-    amount: fromCents(amount),
-    fee: fromCents(fee),
-    arrival: fromCents(amount - fee),
+    ...serializeTerms(quote, now),
+    type,
     rule: text(rule),
     onchain: network ? serializeCoins(network, amount - fee, 'down') : null,
-    valid_until: toTime(quote.validUntil),
-    server_time: toTime(now),
   };
 };
 

@@ -3,23 +3,22 @@ import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { addWithdrawal } from '../../world/new-transfers.ts';
 import { networkOf } from '../../world/seed/networks.ts';
-import type { Cents, Payee, Quote, Withdrawal } from '../../world/types.ts';
+import type { Withdrawal } from '../../world/types.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { usablePayee } from './payees.ts';
+import { findQuote } from './quotes.ts';
 import { checkAvailable, checkOpen, checkRange } from './withdrawal-quotes.ts';
 
 /** How long the audit of a withdrawal takes (mock: audits). */
 const AUDIT_AFTER = 5 * MINUTE;
 
-type WithdrawalCall = Call<'createWithdrawal'>;
-
 export const createWithdrawal: Handler<'createWithdrawal'> = (call) =>
   oncePerKey('createWithdrawal', call, () => serializeWithdrawal(call, hold(call)));
 
 /** Holds the amount until the audit, with the checks in the contract's order. */
-function hold(call: WithdrawalCall): Withdrawal {
+function hold(call: Call<'createWithdrawal'>): Withdrawal {
   const { world, customer, now, body, refuse } = call;
   if (customer.walletFrozen) throw refuse('wallet_frozen');
   checkPayCode(call, body.pay_code);
@@ -28,7 +27,8 @@ function hold(call: WithdrawalCall): Withdrawal {
   if (payee.network !== null && !networkOf(payee.network)) throw refuse('network_unsupported');
   const amount = toCents(body.amount);
   checkRange(call, amount);
-  const quote = findQuote(call, payee, amount);
+  const { type, network } = payee;
+  const quote = findQuote(call, customer.quotes, body.quote_id, { type, network, amount });
   checkAvailable(call, amount);
 
   customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);
@@ -45,13 +45,4 @@ function hold(call: WithdrawalCall): Withdrawal {
     createdAt: now,
     auditAt: now + AUDIT_AFTER,
   });
-}
-
-/** The quote that the customer has seen: known, valid, unused, and for exactly this withdrawal. */
-function findQuote({ customer, now, body, refuse }: WithdrawalCall, { type, network }: Payee, amount: Cents): Quote {
-  const quote = customer.quotes.find(({ id }) => id === body.quote_id);
-  const fits =
-    quote && now < quote.validUntil && quote.type === type && quote.network === network && quote.amount === amount;
-  if (!fits) throw refuse('quote_expired');
-  return quote;
 }
