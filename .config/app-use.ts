@@ -7,7 +7,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { APP_USE } from '../openapi/scripts/agenda/app-use.ts';
 import type { Entry } from '../openapi/scripts/agenda/entry.ts';
@@ -17,11 +16,10 @@ import { callsOf, componentsOf } from '../openapi/scripts/contract.ts';
 import { APP_READERS, type Readers } from '../openapi/scripts/diff/readers.ts';
 import { CONTRACT } from '../openapi/scripts/redocly-cli.ts';
 import { callersOf, readersIn, screensByFile } from './app-screens.ts';
+import { root } from './test-results.ts';
 
 /** `Order/items/sku` of a schema, `listOrders?keyword` of a parameter. */
 type Key = string;
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A TypeScript project; files of which `texts` has another text are read from there. */
 export function projectOf(config: string, texts: ReadonlyMap<string, string> = new Map()): ts.Program {
@@ -214,12 +212,12 @@ const GENERATED = 'sdk/src/generated/';
  * The SDK's generated types as last committed, by file, if they differ now: what the app was written for. None without
  * git.
  */
-export function committedTypes(root = ROOT): Map<string, string> {
+export function committedTypes(cwd = root): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const changed = git('diff', '--name-only', '--diff-filter=M', 'HEAD', '--', GENERATED).split('\n').filter(Boolean);
-    return new Map(changed.map((name) => [join(root, name), git('show', `HEAD:${name}`)]));
+    return new Map(changed.map((name) => [join(cwd, name), git('show', `HEAD:${name}`)]));
   } catch {
     return new Map();
   }
@@ -233,15 +231,15 @@ function compileErrors(program: ts.Program, isSource: (file: ts.SourceFile) => b
     .flatMap((file) =>
       program.getSemanticDiagnostics(file).map(({ start = 0, messageText }) => {
         const { line } = file.getLineAndCharacterOfPosition(start);
-        return `${file.fileName.replace(ROOT, '')}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+        return `${file.fileName.replace(root, '')}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
       }),
     );
 }
 
 if (import.meta.main) {
   const { contract, entries } = await bundleContract(CONTRACT);
-  const config = join(ROOT, 'web/tsconfig.json');
-  const folders = [join(ROOT, 'web/src'), join(ROOT, 'sdk/src')];
+  const config = join(root, 'web/tsconfig.json');
+  const folders = [join(root, 'web/src'), join(root, 'sdk/src')];
   const isSource = (file: ts.SourceFile) => isOf(file, folders);
   const program = projectOf(config);
   const keys = namedKeys(program, folders);
@@ -250,9 +248,9 @@ if (import.meta.main) {
   const before = committed.size === 0 ? program : projectOf(config, committed);
   const screens = screensByFile(before, isSource);
   const operations = new Set(callsOf(contract).map(({ operation }) => operation.operationId));
-  const callers = callersOf(before, isSource, { app: join(ROOT, 'web/src'), operations });
+  const callers = callersOf(before, isSource, { app: join(root, 'web/src'), operations });
   const named = (all: ReadonlyMap<string, Set<string>>) =>
-    Object.fromEntries([...all].map(([key, files]) => [key, readersIn(files, screens, ROOT)]));
+    Object.fromEntries([...all].map(([key, files]) => [key, readersIn(files, screens, root)]));
   const readers: Readers = {
     properties: named(committed.size === 0 ? keys : namedKeys(before, folders)),
     operations: named(callers),

@@ -2,12 +2,10 @@
 // names: what does without, with its reason.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { oldestBrowsers } from '../web/build/oldest-browsers.ts';
 import { type Use, usesInCode, usesInStyles } from './browser-support.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './test-results.ts';
 
 const IGNORED = 'Ignored where it is unknown: the screen is less even or less smooth, no more.';
 const NOT_NEEDED = 'What it keeps from happening happens in no browser that lacks it.';
@@ -46,10 +44,10 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'web/src/entities/upload/encode-picture.ts': { 'CanvasImageSmoothing.imageSmoothingQuality': IGNORED },
 };
 
-const sources = globSync(['web/{src,worker}/**/*.{ts,tsx}', 'sdk/src/**/*.{ts,tsx}'], { cwd: ROOT })
+const sources = globSync(['web/{src,worker}/**/*.{ts,tsx}', 'sdk/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !/\.(test|test-d|gen)\.|^sdk\/src\/testing/.test(file))
-  .map((file) => join(ROOT, file));
-const configFile = join(ROOT, 'web/tsconfig.json');
+  .map((file) => join(root, file));
+const configFile = join(root, 'web/tsconfig.json');
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile(configFile, ts.sys.readFile).config,
   ts.sys,
@@ -60,14 +58,14 @@ const inCode = sources.flatMap((file) => {
   const source = program.getSourceFile(file);
   return source === undefined ? [] : usesInCode(program, source, oldestBrowsers);
 });
-const inStyles = globSync('web/src/**/*.css', { cwd: ROOT }).flatMap((file) =>
-  usesInStyles(readFileSync(join(ROOT, file), 'utf8'), file, oldestBrowsers),
+const inStyles = globSync('web/src/**/*.css', { cwd: root }).flatMap((file) =>
+  usesInStyles(readFileSync(join(root, file), 'utf8'), file, oldestBrowsers),
 );
 
 const used = new Set<string>();
 const problems: string[] = [];
 for (const { name, file, line } of [...inCode, ...inStyles] satisfies Use[]) {
-  const path = file.replace(ROOT, '');
+  const path = file.replace(root, '');
   if (allowed[path]?.[name] === undefined) problems.push(`${path}:${line} ${name} is not in the oldest browsers`);
   used.add(`${path} ${name}`);
 }

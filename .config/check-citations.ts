@@ -3,10 +3,9 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DECISION_INDEX, decisionName, wrongDecisions } from './decision-files.ts';
+import { root } from './test-results.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUIREMENTS = 'openapi/requirements.md';
 /** The folders whose citations are checked. */
 const FOLDERS = ['openapi', 'sdk', 'mock', 'web', '.config', '.github'];
@@ -75,15 +74,15 @@ export function wrongCitations(file: string, source: string, { requirements, dec
 /** The texts of the matching files, by path from the root. */
 async function texts(patterns: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for await (const file of glob(patterns, { cwd: ROOT, exclude: (name) => IGNORED.test(name) })) {
-    found.set(file, await readFile(join(ROOT, file), 'utf8'));
+  for await (const file of glob(patterns, { cwd: root, exclude: (name) => IGNORED.test(name) })) {
+    found.set(file, await readFile(join(root, file), 'utf8'));
   }
   return found;
 }
 
 if (import.meta.main) {
   const [sources, decisions] = await Promise.all([texts(SOURCES), texts(DECISIONS)]);
-  const isThere = (path: string) => existsSync(join(ROOT, path));
+  const isThere = (path: string) => existsSync(join(root, path));
   const known: Citable = {
     requirements: requirementNumbers(sources.get(REQUIREMENTS) ?? ''),
     decisions: new Set([...decisions.keys()].flatMap((path) => decisionName(path) ?? [])),

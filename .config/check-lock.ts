@@ -2,7 +2,7 @@
 // own that package.json does not allow; what is new in it has been public for a week, in which others find bad releases.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { root } from './test-results.ts';
 
 interface Entry {
   /** Where the folder has another name. */
@@ -65,7 +65,6 @@ function publishedAt(name: string, version: string): Date | undefined {
   }
 }
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { buildWhileEditing, stopwatch } from './dev-contract.ts';
 import { createDevMock } from './dev-mock.ts';
+import { root } from './test-results.ts';
 
 export interface DevLoopOptions {
   /** The port of the mock. */
@@ -21,8 +21,6 @@ export interface DevLoop {
   readonly url: string;
   close(): Promise<void>;
 }
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** How long changes are collected: an editor writes a file in several steps, and a generator several files. */
 const COLLECT_MS = 50;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { requirementNumbers } from './check-citations.ts';
 import { root, type TestResult } from './test-results.ts';
 
 const NUMBER = /\b[RB]\d+\.\d{2}\b/g;
@@ -17,8 +18,7 @@ export interface RequirementsTable {
  */
 export function requirementsTable(tests: readonly TestResult[], isWhole: boolean): RequirementsTable {
   const requirements = readFileSync(`${root}${FILE}`, 'utf8');
-  const listed = [...requirements.matchAll(/^- ([RB]\d+\.\d{2})\b/gm)];
-  const carriers = new Map(listed.map((match): [string, TestResult[]] => [match[1] ?? '', []]));
+  const carriers = new Map([...requirementNumbers(requirements)].map((number): [string, TestResult[]] => [number, []]));
   const unknown = new Set<string>();
   const passed = tests.filter(({ state }) => state === 'passed');
   for (const test of passed) {
