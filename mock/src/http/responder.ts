@@ -37,6 +37,5 @@ export function failure(clock: Clock, operation: Operation, name: string, data?:
   const declared = operation.failures.get(name);
   if (declared === undefined) throw new RangeError(`${operation.operationId} does not declare the failure ${name}`);
   const { code, words, data: example } = declared;
-  const told = envelope(clock, code, inLanguage(words, language), data === undefined ? example : data);
-  return { code, reason: name, ...told };
+  return { ...envelope(clock, code, inLanguage(words, language), data === undefined ? example : data), reason: name };
 }

@@ -32,7 +32,7 @@ const pay = async (scenario: string) => {
 
 test.each(scenarios)('$name leaves a world that keeps every invariant', ({ apply }) => {
   const world = copyWorld(seed);
-  apply(world, world.epoch);
+  apply?.(world, world.epoch);
   expect(violations(world)).toEqual([]);
 });
 

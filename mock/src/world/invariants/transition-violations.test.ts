@@ -52,7 +52,7 @@ test('audits are final, bills are only added, and nothing vanishes', () => {
 
 test('a finished card payment stays unchanged', () => {
   const world = createWorld({ products: 6 });
-  findScenario('card_payment_failed').apply(world, world.epoch);
+  findScenario('card_payment_failed').apply?.(world, world.epoch);
   const before = statesOf(world);
   const [payment] = world.customers.get(1)?.cardPayments ?? [];
   if (!payment) throw new Error('There is no card payment');

@@ -1,10 +1,12 @@
-import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import type { ArgsOf, DataOf, OperationId, Schema } from '@meridian/sdk';
 import { AUDIT_STATUS, addMoney, orderTabOf } from '@meridian/sdk/rules';
 import type { Actor } from '../actor.ts';
 import { recordAnswer } from '../actor-state.ts';
 import { signIn } from '../actors.ts';
 import type { CheckedSandbox } from '../checked-sandbox.ts';
 import { InvariantError } from '../invariant-error.ts';
+
+type Audited = Schema<'Recharge'> | Schema<'Withdrawal'>;
 
 /** As many rows as a page may have. */
 const LIMIT = 50;
@@ -25,7 +27,8 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
     expectSame('what came in', come, addMoney(...amounts.filter((amount) => !amount.startsWith('-'))));
   }
   for (const operation of ['listRecharges', 'listWithdrawals'] as const) {
-    for (const [{ count, amount, settled }, rows] of wholeMonths(await known(operation, { query: { limit: LIMIT } }))) {
+    const page = await known(operation, { query: { limit: LIMIT } });
+    for (const [{ count, amount, settled }, rows] of wholeMonths<Audited, Schema<'AuditMonth'>>(page)) {
       const passed = rows.filter(({ status }) => status === AUDIT_STATUS.passed);
       const sums = [rows.map((row) => row.amount), passed.map(({ arrival }) => arrival ?? '0.00')];
       expectSame(operation, [count, amount, settled], [rows.length, ...sums.map((all) => addMoney(...all))]);
