@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { field, fieldsOf, isFields, listOf } from '../../rules/located-node.ts';
+import { fieldsOf, isFields, listOf } from '../../rules/located-node.ts';
 import { type Document, targetOf } from './document.ts';
 import { keyOfProperty } from './keys.ts';
 import { keywordChanges } from './keywords.ts';
@@ -46,25 +46,17 @@ function change({ direction, where }: Place, rule: SchemaRule, detail: string): 
 
 /** Whether two schemas or constraints say the same, words for people aside. */
 function isSame(side: Side, older: unknown, newer: unknown, path: readonly string[] = []): boolean {
-  if (Array.isArray(older) || Array.isArray(newer)) {
-    const [left, right] = [listOf(older), listOf(newer)];
-    if (!Array.isArray(older) || !Array.isArray(newer) || left.length !== right.length) return false;
-    return left.every((one, index) => isSame(side, one, right[index], path));
-  }
+  if (Array.isArray(older) && Array.isArray(newer))
+    return older.length === newer.length && older.every((one, index) => isSame(side, one, newer[index], path));
   if (!isFields(older) || !isFields(newer)) return Object.is(older, newer);
   const [from, to] = [older['$ref'], newer['$ref']];
-  if (typeof from === 'string' && from === to && from.startsWith(SCHEMAS)) {
-    if (!unchangedIn(side).has(from)) return false;
-  } else if (typeof from === 'string' && typeof to === 'string') {
-    const pair = `${from} ${to}`;
-    if (!path.includes(pair)) {
-      if (!isSame(side, targetOf(side.older, from), targetOf(side.newer, to), [...path, pair])) return false;
-    }
+  const areReferences = typeof from === 'string' && typeof to === 'string';
+  const pair = `${from} ${to}`;
+  if (areReferences && !path.includes(pair)) {
+    if (!isSame(side, targetOf(side.older, from), targetOf(side.newer, to), [...path, pair])) return false;
   }
-  const keys = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
-  return keys
-    .filter((key) => key !== '$ref' || typeof from !== 'string' || typeof to !== 'string')
-    .filter((key) => !isWording(key, older[key] ?? newer[key]))
+  return Object.keys({ ...older, ...newer })
+    .filter((key) => !(areReferences && key === '$ref') && !isWording(key, older[key] ?? newer[key]))
     .every((key) =>
       VALUES.test(key) ? isDeepStrictEqual(older[key], newer[key]) : isSame(side, older[key], newer[key], path),
     );
@@ -72,42 +64,6 @@ function isSame(side: Side, older: unknown, newer: unknown, path: readonly strin
 
 /** Keywords whose value is data, in which no name is a keyword. */
 const VALUES = /^(const|enum|default)$/;
-
-const SCHEMAS = '#/components/schemas/';
-const unchanged = new WeakMap<Document, WeakMap<Document, ReadonlySet<string>>>();
-
-/** The references to components that say the same on both sides, and so does all that they refer to. */
-function unchangedIn({ older, newer }: Side): ReadonlySet<string> {
-  const known = unchanged.get(older)?.get(newer);
-  if (known !== undefined) return known;
-  const [before, after] = [older, newer].map((document) => fieldsOf(field(document['components'], 'schemas')));
-  const same = new Set(
-    Object.keys(before ?? {}).filter((name) =>
-      isDeepStrictEqual(withoutWording(before?.[name]), withoutWording(after?.[name])),
-    ),
-  );
-  const refersTo = (name: string) =>
-    [...JSON.stringify(before?.[name]).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
-      ([, target = '']) => target,
-    );
-  for (let size = -1; size !== same.size; ) {
-    size = same.size;
-    for (const name of same) if (!refersTo(name).every((target) => same.has(target))) same.delete(name);
-  }
-  const found = new Set([...same].map((name) => `${SCHEMAS}${name}`));
-  unchanged.set(older, (unchanged.get(older) ?? new WeakMap()).set(newer, found));
-  return found;
-}
-
-function withoutWording(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutWording);
-  if (!isFields(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key, value]) => !isWording(key, value))
-      .map(([key, value]) => [key, VALUES.test(key) ? value : withoutWording(value)]),
-  );
-}
 
 function isWording(key: string, value: unknown): boolean {
   return (
