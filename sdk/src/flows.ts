@@ -45,6 +45,7 @@ export {
 } from './flows/outbox.ts';
 export { changePayCode, type PayCodes } from './flows/pay-code.ts';
 export { createPayment, type Payment, type PaymentNotice, type PaymentOptions } from './flows/payment.ts';
+export type { PictureStore, PictureUpload, StoredPicture, UploadsState } from './flows/picture-upload.ts';
 export {
   createQuantityEdits,
   isUnsentEdit,
@@ -64,15 +65,7 @@ export type {
 } from './flows/signed-attempt.ts';
 export { createStepUpFlow, type StepUpFlow, type StepUpOutcome, type StepUpState } from './flows/step-up.ts';
 export { reportTopUp, type TopUpReport } from './flows/top-up-report.ts';
-export {
-  createUploads,
-  type PictureStore,
-  type PictureUpload,
-  type StoredPicture,
-  type Uploads,
-  type UploadsOptions,
-  type UploadsState,
-} from './flows/uploads.ts';
+export { createUploads, type Uploads, type UploadsOptions } from './flows/uploads.ts';
 export {
   type CodeEvent,
   type CodeSender,

@@ -3,8 +3,8 @@ import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { updateProfile } from '../operations/account.ts';
 import { uploadFile } from '../operations/platform.ts';
+import { isUploadGone } from './picture-upload.ts';
 import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
-import { isUploadGone } from './uploads.ts';
 
 /** Both reject with the error of the call, and can be repeated. `version` is that of the profile. */
 export interface Avatar {

@@ -4,7 +4,7 @@ import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
 import { type Stub, stubClient } from '../testing/stub-client.ts';
 import { createOutbox, PictureLostError, type UnsentMessage } from './outbox.ts';
-import type { PictureStore, StoredPicture } from './uploads.ts';
+import type { PictureStore, StoredPicture } from './picture-upload.ts';
 
 interface Sent {
   client_id: string;

@@ -7,8 +7,8 @@ import type { ArgsOf } from '../client/operation-types.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { sendMessage } from '../operations/service.ts';
 import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import { isUploadGone, type PictureStore } from './picture-upload.ts';
 import { type FlowOptions, watchSession } from './same-customer.ts';
-import { isUploadGone, type PictureStore } from './uploads.ts';
 
 /** What a message says. An order and a product may have more than their id, for a screen to draw them. */
 export type OutgoingContent =

@@ -4,7 +4,8 @@ import type { Schema } from '../client/operation-types.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
 import { stubClient } from '../testing/stub-client.ts';
-import { createUploads, type PictureStore, type StoredPicture, type Uploads } from './uploads.ts';
+import type { PictureStore, StoredPicture } from './picture-upload.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
 

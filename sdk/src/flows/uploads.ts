@@ -1,47 +1,20 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { runMutation, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
-import { isApiError } from '../client/api-error.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { createState, extendFlow, type Flow } from '../state/flow.ts';
+import {
+  fromStored,
+  isPending,
+  movePicture,
+  type PictureStore,
+  type PictureUpload,
+  pictureGone,
+  toStored,
+  type UploadsState,
+  uploadIdsOf,
+} from './picture-upload.ts';
 import { assertSameCustomer, type FlowOptions, watchSession } from './same-customer.ts';
-
-/** A picture of a form. `share` is the uploaded part, from 0 to 1; `error` is why it was not uploaded. */
-export type PictureUpload = { key: string } & (
-  | { name: 'encoding' }
-  | { name: 'uploading'; blob: Blob; share: number }
-  | { name: 'uploaded'; blob: Blob; uploadId: string }
-  | { name: 'failed'; blob: Blob; error: unknown }
-);
-
-export interface UploadsState {
-  pictures: readonly PictureUpload[];
-  /** The files of the last pick that `encode` refused. */
-  refused: readonly { fileName: string; error: unknown }[];
-  /** How many files of the last pick were over the limit. */
-  tooMany: number;
-  /** Whether all pictures survive a reload. */
-  isStored: boolean;
-}
-
-/** A picture of a draft. */
-export interface StoredPicture {
-  key: string;
-  blob: Blob;
-  /** The position in the draft. */
-  place: number;
-  /** Undefined until it is uploaded. */
-  uploadId: string | undefined;
-}
-
-/** Stores the pictures of one draft. Never rejects. */
-export interface PictureStore {
-  /** In order of `place`. */
-  list: () => Promise<StoredPicture[]>;
-  /** Resolves to whether the picture survives a reload. */
-  set: (picture: StoredPicture) => Promise<boolean>;
-  remove: (key: string) => Promise<void>;
-}
 
 export interface UploadsOptions extends FlowOptions {
   /** The maximum number of pictures. */
@@ -73,6 +46,8 @@ export interface Uploads extends Flow<UploadsState> {
   clear: () => Promise<void>;
 }
 
+const nothing = { pictures: [], refused: [], tooMany: 0 };
+
 /**
  * The pictures of a form, from picking until the form is sent. Each is encoded and uploaded at once, one after another;
  * a form that is sent meanwhile waits for the uploads.
@@ -81,12 +56,7 @@ export const createUploads = (
   queryClient: AnyQueryClient,
   { max, encode, store, meta, onUploaded, watchCustomer = watchSession(queryClient) }: UploadsOptions,
 ): Uploads => {
-  const [flow, setState] = createState<UploadsState>({
-    pictures: [],
-    refused: [],
-    tooMany: 0,
-    isStored: store !== undefined,
-  });
+  const [flow, setState] = createState<UploadsState>({ ...nothing, isStored: store !== undefined });
   const aborts = new Map<string, AbortController>();
   /** Whether the customer who picked a picture is still the one, by its key. */
   const owners = new Map<string, () => boolean>();
@@ -100,11 +70,9 @@ export const createUploads = (
   const drop = (key: string) => set({ pictures: flow.state.pictures.filter((picture) => picture.key !== key) });
 
   const save = async (key: string) => {
-    const place = flow.state.pictures.findIndex((picture) => picture.key === key);
-    const picture = flow.state.pictures[place];
-    if (store === undefined || picture === undefined || picture.name === 'encoding') return;
-    const uploadId = picture.name === 'uploaded' ? picture.uploadId : undefined;
-    if (!(await store.set({ key, blob: picture.blob, place, uploadId }))) set({ isStored: false });
+    const stored = toStored(flow.state.pictures, key);
+    if (store === undefined || stored === undefined) return;
+    if (!(await store.set(stored))) set({ isStored: false });
     // Removed while it was being stored.
     if (find(key) === undefined) await store.remove(key);
   };
@@ -152,16 +120,11 @@ export const createUploads = (
 
   const restore = async () => {
     const isSame = watchCustomer();
-    const stored = (await store?.list()) ?? [];
-    if (stored.length === 0) return;
-    const pictures = stored.map(({ key, blob, uploadId }): PictureUpload => {
-      owners.set(key, isSame);
-      return uploadId === undefined
-        ? { key, name: 'uploading', blob, share: 0 }
-        : { key, name: 'uploaded', blob, uploadId };
-    });
+    const pictures = ((await store?.list()) ?? []).map(fromStored);
+    if (pictures.length === 0) return;
+    for (const { key } of pictures) owners.set(key, isSame);
     set({ pictures: [...pictures, ...flow.state.pictures].slice(0, max) });
-    for (const { key, name } of pictures) if (name === 'uploading') startUpload(key);
+    for (const picture of pictures) if (isPending(picture)) startUpload(picture.key);
   };
   const restored = restore();
 
@@ -169,7 +132,7 @@ export const createUploads = (
     for (const { key, name } of flow.state.pictures) if (name === 'failed') startUpload(key);
   };
 
-  /** The upload ids in their order, once all pictures are uploaded. Throws the error of the first that failed. */
+  /** Resolves once all pictures are uploaded. */
   const uploadIds = async (): Promise<string[]> => {
     await restored;
     retryAll();
@@ -177,10 +140,24 @@ export const createUploads = (
       await encoding;
       await uploading;
     } while (flow.state.pictures.some(isPending));
-    return flow.state.pictures.flatMap((picture) => {
-      if (picture.name === 'failed') throw picture.error;
-      return picture.name === 'uploaded' ? picture.uploadId : [];
-    });
+    return uploadIdsOf(flow.state.pictures);
+  };
+
+  const send: Uploads['send'] = async (request) => {
+    const isSame = watchCustomer();
+    const again = new Set<string>();
+    for (;;) {
+      const ids = await uploadIds();
+      assertSameCustomer(isSame, 'uploadFile');
+      try {
+        return await request(ids);
+      } catch (error) {
+        const picture = pictureGone(flow.state.pictures, error);
+        if (picture === undefined || again.has(picture.key)) throw error;
+        again.add(picture.key);
+        startUpload(picture.key);
+      }
+    }
   };
 
   return extendFlow(flow, {
@@ -202,33 +179,14 @@ export const createUploads = (
       void store?.remove(key);
     },
     move: (key, to) => {
-      const picture = find(key);
-      if (picture === undefined) return;
-      const pictures = flow.state.pictures.filter((other) => other !== picture);
-      pictures.splice(to, 0, picture);
+      const pictures = movePicture(flow.state.pictures, key, to);
       set({ pictures });
-      for (const other of pictures) void save(other.key);
+      for (const picture of pictures) void save(picture.key);
     },
-    send: async (request) => {
-      const isSame = watchCustomer();
-      const again = new Set<string>();
-      for (;;) {
-        const ids = await uploadIds();
-        assertSameCustomer(isSame, 'uploadFile');
-        try {
-          return await request(ids);
-        } catch (error) {
-          const gone = goneUpload(error)?.id;
-          const picture = flow.state.pictures.find((one) => one.name === 'uploaded' && one.uploadId === gone);
-          if (picture === undefined || again.has(picture.key)) throw error;
-          again.add(picture.key);
-          startUpload(picture.key);
-        }
-      }
-    },
+    send,
     clear: async () => {
       const { pictures } = flow.state;
-      set({ pictures: [], refused: [], tooMany: 0 });
+      set(nothing);
       for (const { key } of pictures) {
         aborts.get(key)?.abort();
         await store?.remove(key);
@@ -236,14 +194,3 @@ export const createUploads = (
     },
   });
 };
-
-const isPending = ({ name }: PictureUpload) => name === 'encoding' || name === 'uploading';
-
-/** The upload that a call was refused for, because the server no longer has it: unused ones expire after a day. */
-const goneUpload = (error: unknown) =>
-  isApiError(error) && (error.reason === 'upload_not_found' || error.reason === 'upload_expired')
-    ? { id: error.data.upload_id }
-    : undefined;
-
-/** Whether a call was refused because the server no longer has an upload: the picture has to be uploaded again. */
-export const isUploadGone = (error: unknown): boolean => goneUpload(error) !== undefined;
