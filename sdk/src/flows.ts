@@ -71,6 +71,7 @@ export {
   type CodeSender,
   type CodeSenderState,
   codeSenderOf,
+  minutesValid,
   sendCodeBody,
 } from './flows/verification-code.ts';
 export {

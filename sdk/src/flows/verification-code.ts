@@ -17,11 +17,8 @@ export type CodeEvent = Body['event'];
 export interface CodeSenderState {
   /** `refused`: the last request sent no code, and none is known to be on its way. */
   name: 'idle' | 'sending' | 'sent' | 'refused';
-  /**
-   * The last code: the contact that it went to, until when it is valid by the device's clock, and for how many minutes
-   * from now on, rounded up.
-   */
-  sent: { to: string; until: number; readonly minutes: number } | undefined;
+  /** The last code: the contact that it went to, and until when it is valid by the device's clock. */
+  sent: { to: string; until: number } | undefined;
   /** The contact that `countdown` is about. */
   waitingFor: string | undefined;
 }
@@ -44,6 +41,10 @@ type SendOptions = Pick<FlowOptions, 'meta'>;
 
 // With a step-up that has expired, its code was used.
 const usedUp: readonly unknown[] = ['code_expired', 'step_up_expired'];
+
+/** For how many minutes from now on a code is valid, rounded up. */
+export const minutesValid = ({ until }: { until: number }): number =>
+  Math.ceil(Math.max(0, until - Date.now()) / MINUTE_MS);
 
 /** The body of `sendCode`. For a step-up, or to prove a new address, the server knows the address: the body has none. */
 export const sendCodeBody = (event: CodeEvent, to: string): Body => {
@@ -70,14 +71,7 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent): CodeSe
       const { resend_at, expires_at, server_time } = await runMutation(queryClient, withMeta(sendCode(), meta), body);
       countdown.start(resend_at, server_time);
       const until = Date.now() + Date.parse(expires_at) - Date.parse(server_time);
-      const sent = {
-        to: contact,
-        until,
-        get minutes() {
-          return Math.ceil(Math.max(0, until - Date.now()) / MINUTE_MS);
-        },
-      };
-      setState({ name: 'sent', sent, waitingFor: contact });
+      setState({ name: 'sent', sent: { to: contact, until }, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
       if (isApiError(error, 'sendCode')) {

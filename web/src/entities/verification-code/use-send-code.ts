@@ -1,4 +1,4 @@
-import { type CodeEvent, codeSenderOf } from '@meridian/sdk/flows';
+import { type CodeEvent, codeSenderOf, minutesValid } from '@meridian/sdk/flows';
 import { useFlow } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,8 @@ export function useSendCode(event: CodeEvent) {
   const { name, sent, waitingFor } = useFlow(sender);
   const remaining = clockText(useFlow(sender.countdown));
   return {
-    sent,
+    /** The last code, and for how many minutes it is still valid. */
+    sent: sent && { ...sent, minutes: minutesValid(sent) },
     isRefused: name === 'refused',
     busy: name === 'sending',
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
