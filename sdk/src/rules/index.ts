@@ -17,6 +17,7 @@ export * from './order-actions.ts';
 export * from './order-status.ts';
 export * from './order-transitions.ts';
 export * from './payment.ts';
+export * from './pieces.ts';
 export * from './plain-digits.ts';
 export * from './quantity.ts';
 export * from './quote-changes.ts';

@@ -1,4 +1,5 @@
 import type { VisitorLine } from '@meridian/sdk/flows';
+import { piecesOf } from '@meridian/sdk/rules';
 import { createAtom } from '@tanstack/react-store';
 import * as v from 'valibot';
 import { Id } from '../navigation/search-params.ts';
@@ -18,7 +19,6 @@ const Lines = v.array(
   }),
 );
 
-/** The visitor's bag on this device. */
 export const visitorBag = createPersistedStore<readonly VisitorLine[]>({
   key: visitorKey('bag'),
   schema: Lines,
@@ -39,7 +39,7 @@ export const isJoinPutOff = createAtom(false);
 /** How many pieces are in the visitor's bag; 0 for a customer. */
 export function useVisitorCount(): number {
   const lines = visitorBag.use();
-  return useSignedIn() ? 0 : lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return useSignedIn() ? 0 : piecesOf(lines);
 }
 
 /** Whether there are lines to add to a customer's cart. */

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { piecesOf } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -38,7 +39,7 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
                 {items[0]?.name}
               </span>
             ) : null}
-            <Plural value={items.reduce((sum, { quantity }) => sum + quantity, 0)} one="# item" other="# items" />
+            <Plural value={piecesOf(items)} one="# item" other="# items" />
           </span>
           <span className="tabular ms-auto text-16 font-semibold">{refundSum(refund, formats)}</span>
         </span>
@@ -57,7 +58,6 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
   );
 }
 
-/** The skeleton of a RefundCard. */
 export function RefundCardSkeleton() {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-card p-4">

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
+import { piecesOf } from '@meridian/sdk/rules';
 import { ConvertedAmount } from '../../entities/currency/converted-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,7 +26,7 @@ export function PlaceOrderBar({ quote, isRecalculating, isOutOfDate, isBusy, onP
           {isRecalculating ? (
             <Trans>Recalculating…</Trans>
           ) : (
-            <Plural value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} one="# item" other="# items" />
+            <Plural value={piecesOf(lines)} one="# item" other="# items" />
           )}
         </p>
         <p

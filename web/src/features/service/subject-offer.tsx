@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { orderQuery, productQuery } from '@meridian/sdk/react';
+import { piecesOf } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -58,8 +59,7 @@ function useOrderRef(id: number | undefined, shopId: number): Schema<'OrderRef'>
   const [item] = data?.items ?? [];
   if (data === undefined || item === undefined || (shopId !== 0 && data.shop.id !== shopId)) return undefined;
   const { id: orderId, sn, status, total_amount, items } = data;
-  const quantity = items.reduce((sum, each) => sum + each.quantity, 0);
-  return { id: orderId, sn, status, picture: item.picture, quantity, total_amount };
+  return { id: orderId, sn, status, picture: item.picture, quantity: piecesOf(items), total_amount };
 }
 
 function useProductRef(productId: number | undefined): Schema<'ProductRef'> | undefined {
