@@ -38,7 +38,8 @@ export interface LineRemoval extends Flow<ReadonlySet<number>> {
 /**
  * Deletes cart lines, or moves them to the favourites: optimistically hidden, shown again on failure, and with an undo.
  * The removal applies to every tab and device; on undo the server restores the lines as they were. An unanswered call
- * is repeated once, for the same customer only.
+ * is repeated once, for the same customer only. Lines that are being deleted are hidden, so no press comes twice: the
+ * duplicate guard would only turn back a press on "Try again".
  */
 export const createLineRemoval = (
   queryClient: AnyQueryClient,
@@ -78,7 +79,7 @@ export const createLineRemoval = (
   const deleteLines = async (ids: number[], version: number | undefined): Promise<boolean> => {
     const body = { line_ids: ids, ...(version !== undefined && { version }) };
     try {
-      await run(queryClient, withMeta(deleteCartLines(), meta), body);
+      await run(queryClient, withMeta(deleteCartLines({ guard: false }), meta), body);
     } catch (error) {
       if (!isApiError(error, 'deleteCartLines')) throw error;
       if (error.reason === 'version_conflict') {

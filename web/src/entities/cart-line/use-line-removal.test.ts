@@ -14,17 +14,7 @@ test('what a removal could not do is told, with a button for it where one helps'
     .mockReturnValueOnce(refusal('service_unavailable'))
     .mockReturnValueOnce(refusal('version_conflict'))
     .mockReturnValue(fixture('deleteCartLines'));
-  let time = 0;
-  const client = stubClient(
-    { deleteCartLines, likeProducts: refusal('product_not_found') },
-    // Steps over the window of the duplicate guard.
-    {
-      now: () => {
-        time += 2000;
-        return time;
-      },
-    },
-  );
+  const client = stubClient({ deleteCartLines, likeProducts: refusal('product_not_found') });
   const edits = { drop: () => undefined, flush: async () => [] };
   const { remove, moveToFavourites } = createLineRemovalWithToasts(createQueryClient(client), edits);
   const lines = validLines(fixture('getCart')).slice(0, 1);
