@@ -68,7 +68,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
   followLanguage(queries);
   restoreScroll(router, screenCache);
   manageFocus(router);
-  ignoreDoubleTaps(router, overlays, screenCache);
+  ignoreDoubleTaps(overlays, screenCache);
   forgetStart(router);
 
   const page = (

@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { ScreenCache } from './keep-alive.tsx';
 import type { Overlays } from './overlays.ts';
 
@@ -8,7 +7,7 @@ const DOUBLE_TAP_PX = 24;
 
 /** The target of a tap. Two taps on the same target are both intended. */
 interface Met {
-  /** The screen and the open overlays. */
+  /** The kept screen and the open overlays. */
   view: string;
   control: Element | null;
 }
@@ -22,16 +21,12 @@ const controlAt = ({ target }: Event) => (target instanceof Element ? target.clo
  * Ignores a tap meant for something that is no longer there (B2.15): the second tap of a double tap, if the first
  * opened another screen or sheet, or removed its own control, as a successful payment does; and a tap whose pointer
  * went down before the change. Clicks by keyboard have no click count and are never ignored.
+ *
+ * The cache knows a kept screen as soon as it shows; a screen that is not kept is left with its controls. The router's
+ * `onRendered` is no sign of a new screen: it may come while a sheet that was opened since is pressed.
  */
-export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCache: ScreenCache): void {
-  let rendered = router.latestLocation.pathname;
-  router.subscribe('onRendered', ({ toLocation }) => {
-    rendered = toLocation.pathname;
-  });
-  // The cache knows a kept screen as soon as it shows. The router's event is late if another navigation overtakes it.
-  const screen = () => screenCache.screens.get().visible ?? rendered;
-  /** Identifies the screen and the open overlays. */
-  const view = () => [screen(), ...overlays.open().map(({ id }) => id)].join(' ');
+export function ignoreDoubleTaps(overlays: Pick<Overlays, 'open'>, screenCache: Pick<ScreenCache, 'screens'>): void {
+  const view = () => [screenCache.screens.get().visible, ...overlays.open().map(({ id }) => id)].join(' ');
 
   const metBy = (event: Event): Met => ({ view: view(), control: controlAt(event) });
   const hasGone = (met: Met) => met.view !== view() || met.control?.isConnected === false;
@@ -39,7 +34,7 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
   let clicked: Met = { view: '', control: null };
   let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ...clicked };
   let isSecond = false;
-  let pressed: string | undefined;
+  let pressed: Met | undefined;
 
   const ignore = (event: Event) => {
     event.preventDefault();
@@ -50,19 +45,19 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
     const { timeStamp: at, clientX: x, clientY: y, pointerType } = event;
     const isNear = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
     isSecond = pointerType !== 'mouse' && isNear && hasGone(tap);
-    pressed = view();
+    pressed = metBy(event);
     // A third tap is as little intended as the second.
     if (isSecond) {
       tap = { ...tap, at };
       ignore(event);
-    } else tap = { at, x, y, ...metBy(event) };
+    } else tap = { at, x, y, ...pressed };
   };
   const mouseDown = (event: MouseEvent) => {
     if (isSecond || isSecondClick(event)) ignore(event);
   };
   const click = (event: MouseEvent) => {
     if (event.detail === 0 || !event.isTrusted) return;
-    const wasElsewhere = pressed !== undefined && pressed !== view();
+    const wasElsewhere = pressed !== undefined && hasGone(pressed);
     pressed = undefined;
     if (isSecond || wasElsewhere || isSecondClick(event)) ignore(event);
     else clicked = metBy(event);

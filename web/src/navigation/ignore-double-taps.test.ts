@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ignoreDoubleTaps } from './ignore-double-taps.ts';
+import { createScreenCache } from './keep-alive.tsx';
+import type { OpenOverlay } from './overlays.ts';
+
+class Control {
+  isConnected = true;
+  closest() {
+    return this;
+  }
+}
+type Listener = (event: object) => void;
+
+let listeners: Record<string, Listener>;
+beforeEach(() => {
+  listeners = {};
+  vi.stubGlobal('Element', Control);
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, listener: Listener) => {
+      listeners[type] = listener;
+    },
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** An app at a screen, `undefined` for one that is not kept. A tap tells whether it counts. */
+function start(path?: string) {
+  const screenCache = createScreenCache();
+  const show = (next: string) =>
+    screenCache.show({ path: next, title: undefined, page: null, isFirst: true, isPinned: false });
+  if (path !== undefined) show(path);
+  const sheets: OpenOverlay[] = [];
+  ignoreDoubleTaps({ open: () => sheets }, screenCache);
+  const tap = (at: number, place: number, target: Control, meanwhile = () => undefined as unknown) => {
+    let counts = true;
+    const event = {
+      target,
+      timeStamp: at,
+      clientX: place,
+      clientY: place,
+      pointerType: 'touch',
+      detail: 1,
+      isTrusted: true,
+      preventDefault: () => undefined,
+      stopImmediatePropagation: () => {
+        counts = false;
+      },
+    };
+    listeners['pointerdown']?.(event);
+    meanwhile();
+    listeners['click']?.(event);
+    return counts;
+  };
+  return { show, openSheet: () => sheets.push({ id: 'sheet' }), tap };
+}
+
+test.each([undefined, '/bag'])(
+  '[B2.15] a press in a sheet counts 130 ms after it opened, over the screen %s',
+  (path) => {
+    const { tap, openSheet } = start(path);
+    expect(tap(0, 100, new Control())).toBe(true);
+    openSheet();
+    expect(tap(90, 110, new Control())).toBe(false);
+    expect(tap(130, 400, new Control())).toBe(true);
+  },
+);
+
+test('[B2.15] a press counts unless what it was meant for goes while it lasts', () => {
+  const { tap, openSheet, show } = start('/home');
+  const control = new Control();
+  expect(tap(0, 100, control, () => undefined)).toBe(true);
+  expect(tap(1000, 100, new Control(), openSheet)).toBe(false);
+  expect(tap(2000, 100, new Control(), () => show('/bag'))).toBe(false);
+  const leave = () => {
+    control.isConnected = false;
+  };
+  expect(tap(3000, 100, control, leave)).toBe(false);
+});
