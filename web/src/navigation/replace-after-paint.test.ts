@@ -10,12 +10,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Step = (history: ReturnType<typeof createMemoryHistory>) => void;
+type Step = (history: ReturnType<typeof createMemoryHistory>, replaceNow: () => void) => void;
 
 const paint: Step = () => vi.runAllTimers();
 const press: Step = () => window.dispatchEvent(new Event('click'));
 const leave: Step = (history) => history.push('/checkout');
 const back: Step = (history) => history.back();
+const correct: Step = (history, replaceNow) => {
+  replaceNow();
+  history.replace(`${history.location.href}#corrected`);
+};
 
 test.each<[what: string, steps: Step[], paths: string[]]>([
   ['waits for the paint', [], ['/home', '/detail']],
@@ -31,11 +35,13 @@ test.each<[what: string, steps: Step[], paths: string[]]>([
     ['/home', '/detail', '/checkout'],
   ],
   ['is not written to the entry that a step back leads to', [back, paint], ['/home', '/detail']],
+  ['is kept by what replaces the URL before the paint', [correct, paint, press], ['/home', '/detail?sku=1#corrected']],
+  ['is written once, also when asked for again', [paint, correct], ['/home', '/detail?sku=1#corrected']],
 ])('a choice %s', (_what, steps, paths) => {
   const history = createMemoryHistory({ initialEntries: ['/home', '/detail'] });
   const replace = vi.fn(() => history.replace('/detail?sku=1'));
-  replaceAfterPaint(history, replace);
-  for (const step of steps) step(history);
+  const replaceNow = replaceAfterPaint(history, replace);
+  for (const step of steps) step(history, replaceNow);
   expect(replace).toHaveBeenCalledTimes(paths.includes('/detail') ? 0 : 1);
   history.go(1 - history.length);
   const seen = paths.map((_, index) => {

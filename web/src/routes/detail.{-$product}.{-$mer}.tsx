@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { type ReviewFilter, reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
 import { DetailScreen, ProductNotFound } from '../features/product/detail-screen.tsx';
@@ -38,12 +38,14 @@ function DetailRoute() {
   const navigate = useNavigate({ from: '/detail/{-$product}/{-$mer}' });
   const router = useRouter();
   const isReviewing = reviews !== undefined;
+  const writeSku = useRef<() => void>(undefined);
   const onSku = useCallback(
-    (next: number | undefined) =>
-      replaceAfterPaint(
+    (next: number | undefined) => {
+      writeSku.current = replaceAfterPaint(
         router.history,
         () => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true }),
-      ),
+      );
+    },
     [navigate, router],
   );
   const onReviews = useCallback(
@@ -57,6 +59,7 @@ function DetailRoute() {
   const shopId = useQuery({ ...productQuery(id ?? 0), enabled: false }).data?.shop.id;
   useEffect(() => {
     if (mer === undefined || shopId === undefined || mer === String(shopId)) return;
+    writeSku.current?.();
     void navigate({ params: (old) => ({ ...old, mer: String(shopId) }), search: true, replace: true });
   }, [mer, shopId, navigate]);
   if (id === undefined) return <ProductNotFound />;
