@@ -6,15 +6,15 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { useComposed } from '../../ui/input/composition.ts';
 import { TooLongText } from '../../ui/input/search-field.tsx';
+import type { SearchKind } from './suggestion.ts';
 import { optionId } from './suggestion-list.tsx';
-import type { SearchBox, SearchKind } from './use-search-box.ts';
+import type { SearchBox } from './use-search-box.ts';
 
 interface SearchBoxRowProps {
   kind: SearchKind;
   box: SearchBox;
   /** The query whose results the screen shows. */
   q: string | undefined;
-  /** The DOM id of the list of suggestions. */
   list: string;
   onBack: () => void;
 }

@@ -5,16 +5,12 @@ import { useBack } from '../../navigation/screen-bar.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { SearchBoxRow } from './search-box-row.tsx';
 import { SearchLanding } from './search-landing.tsx';
+import type { SearchKind } from './suggestion.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { type SearchKind, useSearchBox } from './use-search-box.ts';
-
-interface SearchHeadProps {
-  kind: SearchKind;
-  q: string | undefined;
-}
+import { useSearchBox } from './use-search-box.ts';
 
 /** The head of both searches: back button, search box with suggestions and first results, link to the other search. */
-export function SearchHead({ kind, q }: SearchHeadProps) {
+export function SearchHead({ kind, q }: { kind: SearchKind; q: string | undefined }) {
   const list = useId();
   const router = useRouter();
   const back = useBack();

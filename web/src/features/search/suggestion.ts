@@ -6,7 +6,7 @@ const kinds = ['word', 'product', 'shop', 'category'] as const satisfies readonl
 export type Suggestion = Schema<'Suggestion'> & { kind: (typeof kinds)[number] };
 
 /** Whether the app knows the kind of a suggestion. Unknown kinds are left out (contract, Suggestion). */
-export function isKnownSuggestion(suggestion: Schema<'Suggestion'>): suggestion is Suggestion {
+function isKnownSuggestion(suggestion: Schema<'Suggestion'>): suggestion is Suggestion {
   return kinds.some((kind) => kind === suggestion.kind);
 }
 
@@ -16,8 +16,30 @@ export type SearchOption =
   | { is: 'product'; product: Schema<'ProductCard'> }
   | { is: 'all'; total: number };
 
-/** Whether to show a suggestion. The shop search needs no categories or products; first results replace products. */
-export function isWanted({ kind }: Suggestion, search: 'products' | 'shops', withProducts: boolean): boolean {
-  if (kind === 'product') return search === 'products' && withProducts;
-  return kind !== 'category' || search === 'products';
+export type SearchKind = 'products' | 'shops';
+
+interface Found {
+  kind: SearchKind;
+  lines: readonly Schema<'Suggestion'>[];
+  /** The first results; undefined where none are fetched: suggestions then name some. */
+  products: readonly Schema<'ProductCard'>[] | undefined;
+  /** How many results there are; undefined until that is known. */
+  total: number | undefined;
+}
+
+/** The options of what was found. The shop search needs no categories or products. */
+export function searchOptions({ kind, lines, products, total = 0 }: Found): SearchOption[] {
+  const shown = kind === 'products' ? products : undefined;
+  const isWanted = (suggestion: Suggestion) =>
+    suggestion.kind === 'product'
+      ? kind === 'products' && shown === undefined
+      : kind === 'products' || suggestion.kind !== 'category';
+  return [
+    ...lines
+      .filter(isKnownSuggestion)
+      .filter(isWanted)
+      .map((suggestion) => ({ is: 'line' as const, suggestion })),
+    ...(shown ?? []).map((product) => ({ is: 'product' as const, product })),
+    ...(shown !== undefined && total > shown.length ? [{ is: 'all' as const, total }] : []),
+  ];
 }

@@ -6,9 +6,7 @@ import { dataSaver } from '../../preferences/data-saver.ts';
 import { isComposing } from '../../ui/input/composition.ts';
 import { isTooLong } from '../../ui/input/query-length.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { isKnownSuggestion, isWanted, type SearchOption } from './suggestion.ts';
-
-export type SearchKind = 'products' | 'shops';
+import { type SearchKind, type SearchOption, searchOptions } from './suggestion.ts';
 
 /** The number of results shown while typing. */
 const FIRST_RESULTS = 4;
@@ -36,43 +34,45 @@ function useSearchOptions({ kind, typed, isOpen }: Asked) {
     placeholderData: keepPreviousData,
   });
   const isShown = isOpen && typed !== '' && !isTooLong(typed);
-  const lines = isShown ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
-  // The products are below the suggestions and wait for them. Without products, suggestions name some.
-  const products = isShown && kind === 'products' && !answer.isPending ? (results.data?.list ?? []) : [];
-  const suggestions = lines.filter((line) => isWanted(line, kind, isSaving || results.isError));
-  const total = isShown && typed === debounced && !results.isPlaceholderData ? results.data?.total : undefined;
-  const options: SearchOption[] = [
-    ...suggestions.map((suggestion) => ({ is: 'line' as const, suggestion })),
-    ...products.map((product) => ({ is: 'product' as const, product })),
-    // Offered if there are more results than are listed.
-    ...(total !== undefined && total > products.length ? [{ is: 'all' as const, total }] : []),
-  ];
+  const isTotalKnown = typed === debounced && !results.isPlaceholderData;
+  const found = {
+    kind,
+    lines: answer.data?.list ?? [],
+    // Below the suggestions, they wait for them.
+    products: isSaving || results.isError ? undefined : answer.isPending ? [] : (results.data?.list ?? []),
+    total: isTotalKnown ? results.data?.total : undefined,
+  };
+  const options = isShown ? searchOptions(found) : [];
   return { options, lines: answer.data, products: results.data, hasFailed: isShown && answer.isError };
 }
 
 interface SearchBoxOptions {
   kind: SearchKind;
-  /** The query whose results the screen shows. */
   q: string | undefined;
   onSearch: (query: string) => void;
   /** Opens the product, shop or category of a suggestion. */
   onOpen: (kind: 'product' | 'shop' | 'category', id: number) => void;
 }
 
+interface Box {
+  q: string | undefined;
+  text: string;
+  isEditing: boolean;
+  /** The index of the active option; -1 is the search field itself. */
+  active: number;
+}
+
+/** The box of a query whose results are shown. */
+const closedBox = (q: string | undefined): Box => ({ q, text: q ?? '', isEditing: false, active: -1 });
+
 /** The state of the search box: an editable combobox (WAI-ARIA) with the server's suggestions and the first results. */
 export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(q ?? '');
-  const [previousQ, setPreviousQ] = useState(q);
-  const [isEditing, setEditing] = useState(false);
-  const [active, setActive] = useState(-1);
-  if (q !== previousQ) {
-    // The query of the results has changed: the box shows the new one and drops unfinished text.
-    setPreviousQ(q);
-    setText(q ?? '');
-    setEditing(false);
-    setActive(-1);
-  }
+  const [box, setBox] = useState(() => closedBox(q));
+  // The query of the results has changed: the box shows the new one and drops unfinished text.
+  if (q !== box.q) setBox(closedBox(q));
+  const { text, isEditing, active } = box;
+  const change = (part: Partial<Box>) => setBox((now) => ({ ...now, ...part }));
 
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
@@ -81,7 +81,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const [previousData, setPreviousData] = useState({ lines, products });
   if (lines !== previousData.lines || products !== previousData.products) {
     setPreviousData({ lines, products });
-    if (lines !== previousData.lines || options[active]?.is !== 'line') setActive(-1);
+    if (lines !== previousData.lines || options[active]?.is !== 'line') change({ active: -1 });
   }
 
   const hot = useQuery(hotKeywordsQuery()).data?.list[0]?.keyword;
@@ -90,20 +90,15 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const search = (query: string) => {
     if (isTooLong(query)) return input.current?.focus();
     searchHistory.add(query);
-    close();
-    setText(query);
+    close({ text: query });
     onSearch(query);
   };
-  const close = () => {
+  const close = (part: Partial<Box> = {}) => {
     // First: it ends a composition, whose text the box then takes as typed.
     input.current?.blur();
-    setEditing(false);
-    setActive(-1);
+    change({ isEditing: false, active: -1, ...part });
   };
-  const cancel = () => {
-    close();
-    setText(q ?? '');
-  };
+  const cancel = () => close({ text: q ?? '' });
   const open = (target: 'product' | 'shop' | 'category', id: number) => {
     close();
     onOpen(target, id);
@@ -134,17 +129,11 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     /** Closes the box and restores the query of the results. */
     cancel,
     clear: () => {
-      setText('');
-      setActive(-1);
-      setEditing(true);
+      change({ text: '', active: -1, isEditing: true });
       input.current?.focus();
     },
-    edit: () => setEditing(true),
-    type: (next: string) => {
-      setText(next);
-      setActive(-1);
-      setEditing(true);
-    },
+    edit: () => change({ isEditing: true }),
+    type: (next: string) => change({ text: next, active: -1, isEditing: true }),
     submit: (event: FormEvent) => {
       event.preventDefault();
       const chosen = options[active];
@@ -160,10 +149,10 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
         event.preventDefault();
         // Wraps around through the search field itself (-1).
         const stops = options.length + 1;
-        setActive(((active + 1 + step + stops) % stops) - 1);
+        change({ active: ((active + 1 + step + stops) % stops) - 1 });
       } else if (event.key === 'Escape') {
         event.preventDefault();
-        if (active >= 0) setActive(-1);
+        if (active >= 0) change({ active: -1 });
         else cancel();
       }
     },

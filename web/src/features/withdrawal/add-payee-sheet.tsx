@@ -108,7 +108,6 @@ function BankPayeeForm({ onAdd }: PayeeFormProps) {
 }
 
 interface OnchainPayeeFormProps extends PayeeFormProps {
-  /** The open networks. */
   networks: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { withdrawalQuoteQuery } from '@meridian/sdk/react';
-import { compareMoney } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
 import { useQuote } from '../../entities/wallet/use-quote.ts';
@@ -12,6 +11,7 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { choiceOf, isTooLittle, mostOf } from './choice.ts';
 import { ClosedType, NothingToWithdraw } from './no-withdrawal.tsx';
 import { PayeeField } from './payee-field.tsx';
 import { blankValues, prefilledValues, type WithdrawPrefill } from './prefill.ts';
@@ -55,18 +55,14 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
       sheet.open();
     },
   });
-  const isTooLittle = info.types.every(({ max_amount }) => max_amount === '0.00');
-  const [type, direction, payeeId] = [form.watch('type'), form.watch('direction'), form.watch('payee')];
-  const payee = info.payees.find((one) => one.type === type && String(one.id) === payeeId);
-  const method = info.types.find((one) => one.type === type);
-  const network = type === 'onchain' ? (payee?.network ?? info.networks[0]) : undefined;
-  const isOpen = method?.enabled === true && (type === 'bank' || network !== undefined);
-  const most = compareMoney(info.available, info.max) < 0 ? info.available : info.max;
+  const [type, direction, typed] = form.watch(['type', 'direction', 'amount']);
+  const { payee, network, method } = choiceOf(info, { type, payee: form.watch('payee') });
+  const isEmpty = isTooLittle(info);
   const quote = useQuote({
-    typed: form.watch('amount'),
+    typed,
     direction,
-    range: direction === 'amount' ? { min: info.min, max: most } : {},
-    isAsked: isOpen && !isTooLittle,
+    range: direction === 'amount' ? { min: info.min, max: mostOf(info) } : {},
+    isAsked: method !== undefined && !isEmpty,
     query: (sum) => withdrawalQuoteQuery({ type, network, ...sum }),
   });
   const kept = useDraft({ name: DRAFT, form, blank });
@@ -86,7 +82,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
   };
 
   if (withdraw.checking !== undefined && !sheet.isOpen) return <WithdrawalChecking {...withdraw.checking} />;
-  if (isTooLittle && !sheet.isOpen) return <NothingToWithdraw min={info.min} hasPending={info.pending !== '0.00'} />;
+  if (isEmpty && !sheet.isOpen) return <NothingToWithdraw min={info.min} hasPending={info.pending !== '0.00'} />;
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5">
@@ -100,7 +96,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
           selected={type}
           onSelect={chooseType}
         />
-        {isOpen ? (
+        {method !== undefined ? (
           <>
             <PayeeField form={form} info={info} type={type} />
             {type === 'onchain' && <SameNetworkWarning network={payee?.network ?? null} />}
