@@ -9,7 +9,7 @@ test('back from the card provider, the old balance is marked until the new one i
   faultProxy,
 }) => {
   await page.goto('/profile');
-  const balance = page.locator('p[aria-busy]');
+  const balance = page.locator('span[aria-busy]');
   await expect(balance).toHaveText('$1,240.00');
   const { page: provider } = await app.openTab('/cardTopUp?amount=20');
   await provider.getByRole('button', { name: 'Pay $20.41 by card' }).click();

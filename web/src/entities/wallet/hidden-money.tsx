@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
+import { useIsFetching } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 
 /** A balance, or dots if the customer hides balances on this device. */
@@ -12,6 +15,18 @@ export function HiddenMoney({ children }: { children: ReactNode }) {
       <span className="sr-only">
         <Trans>Hidden</Trans>
       </span>
+    </span>
+  );
+}
+
+const balanceReads = [userInfoQuery().queryKey[0], withdrawalInfoQuery().queryKey[0]];
+
+/** The customer's present balance, dimmed while it is asked again: until the answer, it may be an old one. */
+export function PresentBalance({ children }: { children: ReactNode }) {
+  const isOld = useIsFetching({ predicate: ({ queryKey }) => balanceReads.some((read) => read === queryKey[0]) }) > 0;
+  return (
+    <span aria-busy={isOld} className={classNames('transition-opacity', isOld && 'opacity-50 delay-200')}>
+      <HiddenMoney>{children}</HiddenMoney>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
-import { clockOffset, type paymentSums } from '@meridian/sdk/rules';
+import { clockOffset, type paymentSums, piecesOf } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HiddenMoney, HideBalanceButton } from '../../entities/wallet/hidden-money.tsx';
+import { HiddenMoney, HideBalanceButton, PresentBalance } from '../../entities/wallet/hidden-money.tsx';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,7 +32,7 @@ export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryPr
           <Plural value={payable.length} one="# order" other="# orders" />
         )}
         {' · '}
-        <Plural value={payable.reduce((sum, { quantity }) => sum + quantity, 0)} one="# item" other="# items" />
+        <Plural value={piecesOf(payable)} one="# item" other="# items" />
       </p>
       <p className="mt-1">
         <Price amount={sums.amount} size="display" />
@@ -84,10 +84,10 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
     }),
   );
   return [
-    { key: 'balance', label: <BalanceLabel />, amount: user.balance, within: HiddenMoney, ...(note && { note }) },
+    { key: 'balance', label: <BalanceLabel />, amount: user.balance, within: PresentBalance, ...(note && { note }) },
     ...orders,
     sums.shortfall === null
-      ? { key: 'after', label: t`Balance after`, amount: sums.balanceAfter, isTotal: true, within: HiddenMoney }
+      ? { key: 'after', label: t`Balance after`, amount: sums.balanceAfter, isTotal: true, within: PresentBalance }
       : { key: 'missing', label: t`Shortfall`, amount: sums.shortfall, isTotal: true },
   ];
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { orderIcons } from '../../entities/state/order-icons.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -16,6 +17,7 @@ const shortcuts: OrderTab[] = ['0', '1', '2', '3', '-4'];
 /** Links to the orders by status, with counts. The count of unpaid orders is red. The links work without the counts. */
 export function OrdersCard() {
   const { i18n } = useLingui();
+  const formats = useFormats();
   const { data, isError, isFetching, refetch } = useQuery(orderCountsQuery());
   const countOf = (tab: OrderTab) => data?.counts.find(({ status }) => status === tab)?.count ?? 0;
   return (
@@ -44,7 +46,7 @@ export function OrdersCard() {
                 </span>
                 <span>
                   {i18n._(orderWords[orderTabName(tab)])}
-                  {count > 0 && <span className="sr-only"> ({count})</span>}
+                  {count > 0 && <span className="sr-only"> ({formats.count(count)})</span>}
                 </span>
               </Link>
             </li>

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
-import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
-import { HiddenMoney, HideBalanceButton } from '../../entities/wallet/hidden-money.tsx';
+import { BalanceHead, WalletFrozen } from '../../entities/wallet/balance-card.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { fullName } from '../../i18n/full-name.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Price } from '../../ui/product/price.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
@@ -77,36 +74,13 @@ function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const hidden = balanceHidden.use();
-  // Until it is answered, the balance may be an old one.
-  const isOld = useIsFetching({ queryKey: userInfoQuery().queryKey }) > 0;
   const held = user.balance_pending !== '0.00';
   return (
     <section className="rounded-card bg-card p-4">
-      <div className="flex items-center justify-between">
-        <h2 className="text-14 text-ink-2">
-          <Trans>Balance</Trans>
-        </h2>
-        <div className="-me-3 -my-3">
-          <HideBalanceButton />
-        </div>
-      </div>
-      <p
-        aria-busy={isOld}
-        className={classNames(
-          'mt-1 text-28 font-semibold leading-tight transition-opacity',
-          isOld && 'opacity-50 delay-200',
-        )}
-      >
-        <HiddenMoney>
-          <Price amount={user.balance} size="hero" />
-        </HiddenMoney>
-      </p>
+      <BalanceHead title={<Trans>Balance</Trans>} amount={user.balance} />
       <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
         {user.wallet_frozen ? (
-          <span className="flex items-start gap-1.5 text-14 text-danger">
-            <Icon name="alert" size={16} className="mt-0.5" />
-            <Trans>Your wallet is frozen. Contact customer service.</Trans>
-          </span>
+          <WalletFrozen />
         ) : (
           held &&
           !hidden && (
