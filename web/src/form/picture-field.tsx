@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useFormats } from '../i18n/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Sentences } from '../ui/sentences.tsx';
 import { FieldError } from './field-error.tsx';
 import { type FieldPicture, PictureTile } from './picture-tile.tsx';
-import { PICTURE_TYPES } from './picture-types.ts';
+import { onFiles, PICTURE_TYPES } from './picture-types.ts';
 import { usePictureDrag } from './use-picture-drag.ts';
 
 interface PictureFieldProps {
   label: ReactNode;
   pictures: readonly FieldPicture[];
   max: number;
-  /** Help below the field. */
   help?: ReactNode;
   /** The error of the field, for example that it has no picture. */
   error?: string | undefined;
@@ -28,6 +28,7 @@ interface PictureFieldProps {
 /** Selects, moves and removes pictures, and keeps the focus among them. */
 function usePictureOrder({ pictures, onMove, onRemove }: Pick<PictureFieldProps, 'pictures' | 'onMove' | 'onRemove'>) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<string>();
   const [moved, setMoved] = useState<string>();
@@ -47,7 +48,7 @@ function usePictureOrder({ pictures, onMove, onRemove }: Pick<PictureFieldProps,
     const index = Math.max(0, Math.min(total - 1, to));
     if (index === from) return;
     onMove(key, index);
-    setMoved(t`Picture ${from + 1} moved to position ${index + 1}`);
+    setMoved(t`Picture ${count(from + 1)} moved to ${count(index + 1)} of ${count(total)}`);
   };
   const remove = (index: number) => {
     const picture = pictures[index];
@@ -75,12 +76,16 @@ function usePictureOrder({ pictures, onMove, onRemove }: Pick<PictureFieldProps,
 export function PictureField(props: PictureFieldProps) {
   const { label, pictures, max, help, error, problems = [], onAdd, onRetry } = props;
   const { t } = useLingui();
+  const { count } = useFormats();
   const id = useId();
   const { list, selected, setSelected, selectedIndex, moved, move, remove, onKeyDown } = usePictureOrder(props);
   const total = pictures.length;
   const { drag, wasDragged, handlers } = usePictureDrag(move);
-  const failed = pictures.find((picture) => picture.error !== undefined);
-  const messages = [error, ...problems, failed?.error].filter((text) => text !== undefined);
+  const failedIndex = pictures.findIndex((picture) => picture.error !== undefined);
+  const failure = pictures[failedIndex]?.error;
+  // Beside others, a sentence about "this picture" would be read as one about them.
+  const named = failure && total > 1 ? t`Picture ${count(failedIndex + 1)}: ${failure}` : failure;
+  const messages = [error, ...problems, named].filter((text) => text !== undefined);
   return (
     <fieldset aria-describedby={`${id}-about`} aria-invalid={messages.length > 0 || undefined}>
       <legend className="text-14 font-semibold">{label}</legend>
@@ -162,7 +167,7 @@ export function PictureField(props: PictureFieldProps) {
           <Sentences>
             {help}
             <Trans>
-              {total} of {max}. We remove where and when they were taken.
+              {count(total)} of {count(max)}. We remove where and when they were taken.
             </Trans>
           </Sentences>
         </div>
@@ -196,11 +201,7 @@ function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
           multiple={!isCamera}
           capture={isCamera ? 'environment' : undefined}
           className="sr-only"
-          onChange={({ currentTarget }) => {
-            onAdd([...(currentTarget.files ?? [])]);
-            // Lets the customer pick the same file again.
-            currentTarget.value = '';
-          }}
+          onChange={onFiles(onAdd)}
         />
       </label>
     </li>

@@ -55,6 +55,23 @@ test('[B9.08] ten languages have every text and placeholder, and one of them is 
   for (const code of codes) expect(faultsOf(catalogue('en'), catalogue(code)), code).toEqual([]);
 });
 
+/** A text in all languages, with its placeholders numbered as they come in English. */
+const wordsOf = (id: string): string => {
+  const names = partsOf(catalogue('en')[id] ?? []).flatMap((part) => (typeof part === 'string' ? [] : [part[0]]));
+  const texts = shippedLocales.map(({ code }) => JSON.stringify(catalogue(code)[id]));
+  return texts
+    .join('\n')
+    .replaceAll(/\["(\w+)"/g, (whole, name) => (names.includes(name) ? `[${names.indexOf(name)}` : whole));
+};
+
+test('texts that differ only in the names of placeholders are one, unless a language tells them apart', () => {
+  const ids = Object.keys(catalogue('en'));
+  // A text in two contexts is two on purpose.
+  const same = Object.groupBy(ids, wordsOf);
+  const english = Object.values(same).map((group = []) => group.map((id) => JSON.stringify(catalogue('en')[id])));
+  expect(english.filter((texts) => new Set(texts).size > 1)).toEqual([]);
+});
+
 const source: Catalogue = {
   total: ['Total'],
   paid: ['Paid ', ['amount']],

@@ -122,8 +122,8 @@ const isChinese = (locale: string) => locale.startsWith('zh');
 const rangeMarks: Partial<Record<string, string>> = { 'zh-CN': '至', ja: '～' };
 
 /** A range of dates (`2026-11-26`) without the year; a single day if both are the same. */
-function rangeText(language: string, from: string, to: string, style: 'day' | 'weekday'): string {
-  const format = dateFormat(formatTag(language), style);
+function rangeText(language: string, from: string, to: string): string {
+  const format = dateFormat(formatTag(language), 'weekday');
   const mark = rangeMarks[language];
   if ([from, to].some((date) => Number.isNaN(noonOf(date).getTime()))) return `${from} – ${to}`;
   if (mark === undefined || from === to) return format.formatRange(noonOf(from), noonOf(to));
@@ -238,10 +238,8 @@ export function formatsFor(language: string) {
     bytes: (size: number) => written(size, size, (each) => bytesText(locale, each)),
     /** A date without a time (`2026-11-26`). */
     calendarDay: (day: string) => date('date', day, noonOf(day)),
-    /** A range of dates (`2026-11-26`), without the year: "Nov 26 – 29". */
-    dayRange: (from: string, to: string) => rangeText(language, from, to, 'day'),
-    /** The same with weekdays, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
-    weekdayRange: (from: string, to: string) => rangeText(language, from, to, 'weekday'),
+    /** A range of dates (`2026-11-26`), without the year, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
+    dayRange: (from: string, to: string) => rangeText(language, from, to),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) =>
       written(noonOf(`${month}-01`), month, (at) => capitalized(locale, dateFormat(locale, 'month').format(at))),

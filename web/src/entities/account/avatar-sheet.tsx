@@ -7,7 +7,7 @@ import { useReportError } from '../../behaviour/report-error.ts';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { PICTURE_TYPES } from '../../form/picture-types.ts';
+import { onFiles, PICTURE_TYPES } from '../../form/picture-types.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { watchCustomer } from '../../session/watch-customer.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
@@ -22,13 +22,8 @@ import { refusalReasons } from '../upload/refusal-reasons.ts';
 import { initialsOf } from './initials.ts';
 import { PictureCropper } from './picture-cropper.tsx';
 
-interface AvatarSheetProps {
-  user: Schema<'UserInfo'>;
-  onClose: () => void;
-}
-
 /** Picks or takes a profile picture, crops it to a square and saves it; or removes the present one. */
-export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
+export function AvatarSheet({ user, onClose }: { user: Schema<'UserInfo'>; onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [avatar] = useState(() => createAvatar(queries, { watchCustomer, meta: errorShownInPlace }));
@@ -149,12 +144,7 @@ function PickButton({ isMain = false, isCamera = false, busy, onPick, children }
         capture={isCamera ? 'user' : undefined}
         disabled={busy}
         className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file !== undefined) onPick(file);
-          // Lets the customer pick the same file again.
-          currentTarget.value = '';
-        }}
+        onChange={onFiles(([file]) => file !== undefined && onPick(file))}
       />
     </label>
   );

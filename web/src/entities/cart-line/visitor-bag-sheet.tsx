@@ -59,7 +59,7 @@ function CollectedLine({ line }: { line: VisitorLine }) {
   }
   const sku = product?.skus.find(({ id }) => id === line.sku_id);
   const spec = product && sku && list(valueNames(product, sku.value_ids));
-  const name = product?.name ?? t`Product`;
+  const shown = product ?? { name: t`Product` };
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
       {product === undefined ? (
@@ -81,7 +81,7 @@ function CollectedLine({ line }: { line: VisitorLine }) {
             className="hit-44 block rounded-small"
           >
             <span dir="auto" className="line-clamp-2">
-              {name}
+              {shown.name}
             </span>
           </Link>
         </h3>
@@ -102,7 +102,7 @@ function CollectedLine({ line }: { line: VisitorLine }) {
         <IconButton
           icon="delete"
           iconSize={18}
-          label={t`Delete ${name}`}
+          label={t`Delete ${shown.name}`}
           onClick={() => removeFromVisitorBag(visitorBag, line)}
           className="*:text-ink-2"
         />

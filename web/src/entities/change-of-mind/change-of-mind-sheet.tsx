@@ -119,8 +119,9 @@ export function ChangeOfMindSheet({ orders: given, onClose }: ChangeOfMindSheetP
 }
 
 /** An order among others: its first item and its number. */
-function OrderName({ order: { sn, items, created_at } }: { order: Schema<'OrderCard'> }) {
+function OrderName({ order }: { order: Schema<'OrderCard'> }) {
   const { capitalDay } = useFormats();
+  const { sn, items, created_at } = order;
   return (
     <span className="block py-1.5 text-14">
       <bdi className="line-clamp-1">{items[0]?.name}</bdi>
@@ -131,7 +132,7 @@ function OrderName({ order: { sn, items, created_at } }: { order: Schema<'OrderC
               {sn}
             </bdi>,
             capitalDay(created_at),
-            <Plural key="items" value={items.length} one="# item" other="# items" />,
+            <Plural key="items" value={order.quantity} one="# item" other="# items" />,
           ]}
         />
       </span>

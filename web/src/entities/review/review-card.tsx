@@ -74,6 +74,7 @@ function ReviewText({ text, lang, isBrief = false }: { text: string; lang?: stri
 /** The thumbnails of a review. A press opens the picture viewer. */
 function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const openPictures = useOpenPictures();
   if (pictures.length === 0) return null;
   return (
@@ -82,7 +83,7 @@ function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
         <li key={src}>
           <button
             type="button"
-            aria-label={t`Enlarge picture ${index + 1} of ${pictures.length}`}
+            aria-label={t`Enlarge picture ${count(index + 1)} of ${count(pictures.length)}`}
             onClick={() => openPictures({ pictures, startIndex: index })}
             className="block rounded-small"
           >

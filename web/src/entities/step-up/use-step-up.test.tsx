@@ -14,7 +14,6 @@ import { createOverlays } from '../../navigation/overlays.ts';
 import { OverlaysContext } from '../../navigation/use-overlay.ts';
 import { useStepUp } from './use-step-up.tsx';
 
-/** A screen whose calls need a step-up. */
 function openScreen(client: Client) {
   // jsdom 31 has no modal dialogs, and does not scroll.
   HTMLDialogElement.prototype.showModal = () => {};
@@ -64,7 +63,7 @@ async function sendCode() {
   document.querySelector<HTMLInputElement>('input[type=radio][value=email]')?.click();
   await expect.poll(sheetText).toContain('Send code');
   document.querySelectorAll<HTMLButtonElement>('dialog form button')[0]?.click();
-  await expect.poll(sheetText).toContain('Resend in');
+  await expect.poll(sheetText).toContain('Again in');
 }
 
 test('[B4.12] a sheet that is closed while its call runs cancels it: an expired step-up is not asked for again', async () => {
@@ -94,7 +93,7 @@ test('[B4.12] a sheet that is opened again asks for the code that was sent befor
   await expect.poll(sheetText).toBeUndefined();
   void call();
   await expect.poll(() => field('code')).not.toBeNull();
-  expect(sheetText()).toContain('Resend in');
+  expect(sheetText()).toContain('Again in');
   expect(send).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,6 @@ import type { UPLOAD } from '@meridian/sdk';
 
 type PictureType = (typeof UPLOAD.types)[number];
 
-/** How many bytes `pictureFormat` reads. */
 export const HEAD_BYTES = 64;
 
 const JPEG = [0xff, 0xd8, 0xff];

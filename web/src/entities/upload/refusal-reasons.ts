@@ -2,10 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefusalReason } from './encode-picture.ts';
 
-/** Why a file was refused as a picture, in words. */
 export const refusalReasons: Record<RefusalReason, MessageDescriptor> = {
   heic: msg`Browsers cannot open HEIC pictures. Save it as a JPEG first`,
   type: msg`File type not supported. Choose a JPEG, PNG or WebP`,
   broken: msg`This picture is damaged and cannot be opened`,
-  'too-large': msg`The picture is larger than 5 MB`,
+  'too-large': msg`This picture is larger than 50 MB`,
 };

@@ -17,7 +17,6 @@ import { encodePicture, PictureRefusedError } from './encode-picture.ts';
 import { refusalReasons } from './refusal-reasons.ts';
 
 interface Options {
-  /** The maximum number of pictures. */
   max: number;
   /** The name of the draft that they belong to, such as `review.90051`: the pictures are kept until `clear`. */
   draft?: string;
@@ -57,7 +56,6 @@ export function usePictureUploads({ max, draft }: Options) {
     );
   }
   return {
-    /** The props of PictureField. */
     field: {
       max,
       pictures: pictures.map((picture) => fieldPicture(picture, i18n)),
@@ -68,7 +66,6 @@ export function usePictureUploads({ max, draft }: Options) {
       onMove: uploads.move,
     },
     count: pictures.length,
-    /** Whether the pictures survive a reload. */
     isStored,
     send: uploads.send,
     clear: uploads.clear,

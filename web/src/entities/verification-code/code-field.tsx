@@ -39,12 +39,12 @@ export function CodeField<Values extends { code: string }>({
       end={
         remaining !== undefined ? (
           <span className="tabular shrink-0 px-3.5 text-14 text-ink-2">
-            <Trans>Resend in {remaining}</Trans>
+            <Trans>Again in {remaining}</Trans>
           </span>
         ) : (
           <span className="shrink-0 pe-1">
             <Button variant="plain" size="small" busy={sending.busy} onClick={() => void onSend()}>
-              {sending.sent?.to === contact ? <Trans>Resend</Trans> : <Trans>Send code</Trans>}
+              {sending.sent?.to === contact ? <Trans>Send again</Trans> : <Trans>Send code</Trans>}
             </Button>
           </span>
         )

@@ -35,6 +35,7 @@ function ParcelsSkeleton({ order: { logistics, received_at } }: { order: Schema<
 
 function Parcels({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const { data } = useSuspenseQuery(liveLogisticsQuery(order));
   const panel = useId();
   const [selected, setSelected] = useState<string>();
@@ -50,7 +51,7 @@ function Parcels({ order }: { order: Schema<'Order'> }) {
     );
   }
   // Parcel 1 is the first one sent; the newest is shown first.
-  const nameOf = (index: number) => t`Parcel ${parcels.length - index}`;
+  const nameOf = (index: number) => t`Parcel ${count(parcels.length - index)}`;
   return (
     <section aria-label={t`Delivery`} className="rounded-card bg-card">
       {arrives_by !== null && <ArrivesBy day={arrives_by} />}
@@ -77,11 +78,11 @@ function Parcels({ order }: { order: Schema<'Order'> }) {
 
 /** The latest day of arrival, in the destination's calendar. */
 function ArrivesBy({ day }: { day: string }) {
-  const { calendarDay } = useFormats();
+  const { dayRange } = useFormats();
   return (
     <p className="flex items-center gap-3 px-4 pt-4 text-14 font-semibold">
       <Icon name="truck" className="text-ink-2" />
-      <Trans>Arrives by {calendarDay(day)}</Trans>
+      <Trans>Arrives by {dayRange(day, day)}</Trans>
     </p>
   );
 }

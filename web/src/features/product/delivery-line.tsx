@@ -14,12 +14,12 @@ import { SeparatedList } from '../../ui/separated-list.tsx';
  * server gives the days for an order paid now.
  */
 export const DeliveryLine = memo(function DeliveryLine({ product }: { product: Schema<'Product'> }) {
-  const { money, weekdayRange } = useFormats();
+  const { money, dayRange } = useFormats();
   const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
   const addresses = data && rowsOf(data);
   const address = addresses?.find(({ is_default }) => is_default);
   const { freight, free_freight_from, delivery, return_days } = product;
-  const dates = weekdayRange(delivery.arrives_from, delivery.arrives_by);
+  const dates = dayRange(delivery.arrives_from, delivery.arrives_by);
   return (
     <section className="flex flex-col gap-2 text-14 text-ink-2">
       <Row icon="truck">

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { TRANSITION_NAME, useIsTransitionTarget } from '../../entities/product/shared-element-transition.ts';
 import { lazySection } from '../../feedback/lazy.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { allowsMotion } from '../../ui/allows-motion.ts';
@@ -36,6 +37,7 @@ export const Gallery = memo(function Gallery({ product, selected }: GalleryProps
   const { name, video, category_code: tint } = product;
   const pictures = [...new Set([...product.pictures, ...product.skus.flatMap(({ picture }) => picture ?? [])])];
   const { t } = useLingui();
+  const { count } = useFormats();
   const openPictures = useOpenPictures();
   const isTransitionTarget = useIsTransitionTarget(product.id);
   const track = useRef<HTMLUListElement>(null);
@@ -100,13 +102,13 @@ export const Gallery = memo(function Gallery({ product, selected }: GalleryProps
                 <button
                   type="button"
                   tabIndex={slide === index ? 0 : -1}
-                  aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
+                  aria-label={t`Enlarge picture ${count(place + 1)} of ${count(pictures.length)}`}
                   onClick={(event) => press(event, slide, place)}
                   className="block w-full cursor-zoom-in -outline-offset-4"
                 >
                   <SlidePicture
                     src={src}
-                    alt={place === 0 ? name : t`${name}, picture ${place + 1}`}
+                    alt={place === 0 ? name : t`${name}, picture ${count(place + 1)}`}
                     isFirst={place === 0}
                     transitionName={place === 0 && isTransitionTarget ? TRANSITION_NAME : undefined}
                   />

@@ -11,7 +11,6 @@ import { NEWEST, newestReviews } from './newest-reviews-list.ts';
 interface NewestReviewsProps {
   productId: number;
   summary: Schema<'ReviewSummary'>;
-  /** Opens the list of all reviews. */
   onOpen: () => void;
 }
 

@@ -12,7 +12,6 @@ interface ProductSummaryProps {
   skus: readonly Schema<'Sku'>[];
 }
 
-/** Price, name, favourable rate and sales. */
 export function ProductSummary({ product, skus }: ProductSummaryProps) {
   const { count, percent } = useFormats();
   const { reviews, favourable_rate, sales } = product;

@@ -5,15 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ProductGrid } from '../../entities/product/product-grid.tsx';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 
-interface SimilarProductsProps {
-  productId: number;
-  status: Schema<'Product'>['status'];
-}
-
 const SIMILAR = 4;
 
 /** Similar products, in place of one that is unavailable. */
-export function SimilarProducts({ productId, status }: SimilarProductsProps) {
+export function SimilarProducts({ productId, status }: { productId: number; status: Schema<'Product'>['status'] }) {
   const { data, isError } = useQuery(similarProductsQuery(productId, { limit: SIMILAR }));
   return (
     <section className="rounded-card bg-card p-4">

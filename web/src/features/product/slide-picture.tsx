@@ -8,7 +8,6 @@ interface SlidePictureProps {
   transitionName?: string | undefined;
 }
 
-/** A picture in the box of a slide of the gallery. */
 export function SlidePicture({ src, alt, isFirst = false, transitionName }: SlidePictureProps) {
   return (
     <span className="grid h-(--gallery) w-full place-items-center pt-10 wide:aspect-square wide:h-auto">

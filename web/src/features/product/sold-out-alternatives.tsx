@@ -5,18 +5,13 @@ import type { SkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';
 
-interface SoldOutAlternativesProps {
-  product: Schema<'Product'>;
-  selection: SkuSelection;
-}
-
 const ALTERNATIVES = 3;
 
 /** The DOM id that the buy bar scrolls to when the selection is sold out. */
 export const ALTERNATIVES_ID = 'alternatives';
 
 /** Shown when the selection is sold out: the nearest SKUs in stock, each selectable with one press. */
-export function SoldOutAlternatives({ product, selection }: SoldOutAlternativesProps) {
+export function SoldOutAlternatives({ product, selection }: { product: Schema<'Product'>; selection: SkuSelection }) {
   const { t } = useLingui();
   const { list } = useFormats();
   const chosen = list(valueNames(product, [...selection.picked.values()]));

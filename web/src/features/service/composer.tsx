@@ -6,7 +6,7 @@ import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
 import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
 import { FieldError } from '../../form/field-error.tsx';
-import { PICTURE_TYPES } from '../../form/picture-types.ts';
+import { onFiles, PICTURE_TYPES } from '../../form/picture-types.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
@@ -147,10 +147,7 @@ function PictureButton({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
         multiple
         aria-label={t`Send pictures`}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
-        onChange={({ currentTarget }) => {
-          onAdd([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
+        onChange={onFiles(onAdd)}
       />
     </label>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
 import { useModal } from '../overlay/use-modal.ts';
@@ -12,7 +13,6 @@ import { zoomAround } from './zoom.ts';
 
 export interface ViewedPictures {
   pictures: readonly string[];
-  /** The index of the initial picture. */
   startIndex: number;
   /** The background of product pictures; photographs have none. */
   tint?: Tint;
@@ -24,6 +24,7 @@ const CENTER = { x: 0, y: 0 };
 /** A full-screen picture viewer for swipe, pinch, tap, buttons and keys. Escape, a swipe down and back close it. */
 export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPictures & { onClose: () => void }) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const dialog = useModal(onClose);
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(startIndex);
@@ -93,7 +94,7 @@ export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPic
             >
               <Picture
                 src={src}
-                alt={t`Picture ${slide + 1}`}
+                alt={t`Picture ${count(slide + 1)}`}
                 width={512}
                 height={512}
                 priority={isCurrent}

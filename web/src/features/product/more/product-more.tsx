@@ -8,9 +8,10 @@ import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail
 import { ShopListItem } from '../../../entities/shop/shop-list-item.tsx';
 import { lazySection } from '../../../feedback/lazy.tsx';
 import { SectionErrorBoundary } from '../../../feedback/section-error-boundary.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 import { NearView, Sliver } from '../../../ui/near-view.tsx';
-import { moreClass } from '../../../ui/section.tsx';
-import { Description } from '../description.tsx';
+import { useSanitizedHtml } from '../../../ui/sanitize-html.ts';
+import { moreClass, Section } from '../../../ui/section.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
 import { newestReviews } from '../newest-reviews-list.ts';
@@ -66,10 +67,26 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
   );
 }
 
+/** The shop's description of the product in the shop's language, sanitized to the elements that the contract allows. */
+function Description({ html, lang }: { html: string; lang: string | undefined }) {
+  const clean = useSanitizedHtml(html, 'description');
+  if (html === '' || clean?.nodes.length === 0) return null;
+  return (
+    <Section title={<Trans>Description</Trans>}>
+      {clean === undefined ? (
+        <div aria-hidden className="skeleton h-40" />
+      ) : (
+        <div lang={lang} dir="auto" className="prose text-14" ref={clean.ref} />
+      )}
+    </Section>
+  );
+}
+
 const toItems = (products: readonly Schema<'ProductCard'>[]) => products.map((product) => ({ product }));
 
 /** Other products of the product's shop, most popular first, and a link to all of them. */
 function MoreOfShop({ productId, shop }: { productId: number; shop: Schema<'ShopCard'> }) {
+  const { count } = useFormats();
   const { id, product_count } = shop;
   if (product_count < 2) return null;
   return (
@@ -77,7 +94,7 @@ function MoreOfShop({ productId, shop }: { productId: number; shop: Schema<'Shop
       title={<Trans>More from this shop</Trans>}
       more={
         <Link to="/shop/{-$id}" params={{ id: String(id) }} className={moreClass}>
-          <Trans>All {product_count}</Trans>
+          <Trans>All {count(product_count)}</Trans>
         </Link>
       }
       query={{

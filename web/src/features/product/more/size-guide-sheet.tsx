@@ -2,13 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 
-interface SizeGuideSheetProps {
-  guide: Schema<'SizeGuide'>;
-  onClose: () => void;
-}
-
 /** The table of a product's sizes with their measurements. */
-export function SizeGuideSheet({ guide, onClose }: SizeGuideSheetProps) {
+export function SizeGuideSheet({ guide, onClose }: { guide: Schema<'SizeGuide'>; onClose: () => void }) {
   const { t } = useLingui();
   const { columns, rows, unit, note } = guide;
   const units = { cm: t`In centimetres`, mm: t`In millimetres`, in: t`In inches` };

@@ -15,13 +15,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { MAX_PROOFS, ReportFormSchema, reasons } from './report-form-schema.ts';
 
-interface ReportSheetProps {
-  productId: number;
-  onClose: () => void;
-}
-
 /** The sheet to report a product to the platform; after sending, shows the report's number. */
-export function ReportSheet({ productId, onClose }: ReportSheetProps) {
+export function ReportSheet({ productId, onClose }: { productId: number; onClose: () => void }) {
   const { t } = useLingui();
   const [reportId, setReportId] = useState<number>();
   return (
