@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { SwipeToDelete } from './swipe-to-delete.tsx';
 
-/** The DOM id of a line. */
 export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
 
 interface LineFrameProps {

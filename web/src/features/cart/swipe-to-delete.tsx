@@ -1,11 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-interface SwipeToDeleteProps {
-  onDelete: () => void;
-  children: ReactNode;
-}
-
 /** How far a finger moves before the gesture is a swipe and not a press, and how far it must go to delete. */
 const START_PX = 12;
 const DELETE_PX = 112;
@@ -21,7 +16,7 @@ interface Swipe {
  * A row that a swipe towards its start deletes. For touch only: the stepper and edit mode delete too. The row follows
  * the finger by direct style changes; only the first swipe renders what is behind it.
  */
-export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
+export function SwipeToDelete({ onDelete, children }: { onDelete: () => void; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const swipe = useRef<Swipe>(undefined);
   const [isSwiped, setSwiped] = useState(false);
