@@ -1,41 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
+import { cartQuery, updateCartLine } from '@meridian/sdk/react';
 import { lineOfSku } from '@meridian/sdk/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { repeatForCustomer } from '../../session/repeat-for-customer.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { QuantityField } from '../sku/quantity-field.tsx';
-import { SkuHeading } from '../sku/sku-heading.tsx';
-import { SkuPicker } from '../sku/sku-picker.tsx';
+import { LoadedProduct, SkuChoice } from '../sku/sku-choice.tsx';
 import { useSkuSelection } from '../sku/use-sku-selection.ts';
 import { purchaseSelection } from './line-selection.ts';
 
 interface SpecSheetProps {
   line: Schema<'CartLine'>;
   onClose: () => void;
-  /** Called when the line has been changed. */
   onSaved: () => void;
 }
 
 /** Changes the specification of a cart line. A line that cannot be ordered can become valid this way. */
 export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(productQuery(line.product_id));
   return (
     <Sheet title={line.invalid_reason === null ? t`Change options` : t`Choose another option`} onClose={onClose}>
-      {data !== undefined ? (
-        <SpecForm product={data} line={line} onClose={onClose} onSaved={onSaved} />
-      ) : error !== null ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy="true" className="skeleton min-h-[min(26rem,60dvh)] rounded-card" />
-      )}
+      <LoadedProduct id={line.product_id}>
+        {(product) => <SpecForm product={product} line={line} onClose={onClose} onSaved={onSaved} />}
+      </LoadedProduct>
     </Sheet>
   );
 }
@@ -66,18 +57,18 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
   };
 
   return (
-    <div className="flex min-h-[min(26rem,60dvh)] flex-col gap-4">
-      <SkuHeading product={product} sku={sku} />
-      <SkuPicker product={product} selection={selection} />
-      <QuantityField selection={selection} />
-      {same !== undefined && !selection.isSoldOut && <SameLine quantity={same.quantity} />}
-      {update.error !== null && <SaveError error={update.error} onReconnect={update.reset} line={line} />}
-      <div className="mt-auto">
+    <SkuChoice
+      product={product}
+      selection={selection}
+      action={
         <Button wide busy={update.isPending} disabled={selection.isSoldOut} onClick={() => void save()}>
           {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Save</Trans>}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      {same !== undefined && !selection.isSoldOut && <SameLine quantity={same.quantity} />}
+      {update.error !== null && <SaveError error={update.error} onReconnect={update.reset} line={line} />}
+    </SkuChoice>
   );
 }
 

@@ -8,14 +8,8 @@ import { SeparatedList } from '../../ui/separated-list.tsx';
 import { Urgent } from '../../ui/urgent.tsx';
 import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 
-interface QuantityFieldProps {
-  selection: SkuSelection;
-  /** How many pieces are already in the cart. */
-  inCart?: number | undefined;
-}
-
 /** The quantity with its maximum in words. A typed quantity above it stays, with a button that corrects it. */
-export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
+export function QuantityField({ selection, inCart = 0 }: { selection: SkuSelection; inCart?: number | undefined }) {
   const { t } = useLingui();
   const { count } = useFormats();
   const about = useId();
@@ -66,7 +60,6 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
   );
 }
 
-/** The maximum quantity and its reason, in words. */
 function QuantityLimitText({ limit: { max, reason } }: { limit: QuantityLimit }) {
   const { count } = useFormats();
   if (reason === 'limit') return <Trans>Limit {count(max)} per customer</Trans>;

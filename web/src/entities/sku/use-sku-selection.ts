@@ -13,14 +13,12 @@ import {
 } from '@meridian/sdk/rules';
 import { useState } from 'react';
 
-/** An SKU and its quantity. */
 export interface SkuQuantity {
   sku: Schema<'Sku'>;
   quantity: number;
 }
 
 interface StartOptions {
-  /** The initial SKU. */
   skuId?: number | undefined;
   /** Whether to start with the suggested SKU if there is no initial one. */
   suggests?: boolean;
@@ -96,10 +94,8 @@ export function useSkuSelection(
 
 export type SkuSelection = ReturnType<typeof useSkuSelection>;
 
-/** The DOM id of a group of values. */
 export const skuGroupId = (groupId: number): string => `spec-${groupId}`;
 
-/** The DOM id of the quantity field. */
 export const QUANTITY_ID = 'quantity';
 
 /** Scrolls an element into view and focuses its first control. */

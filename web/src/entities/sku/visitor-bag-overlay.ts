@@ -1,7 +1,6 @@
 import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { deferredRooms } from '../../navigation/deferred-rooms.ts';
 
-/** The visitor's bag on this device. */
 export const VisitorBag = lazyOverlay(
   () => import('../cart-line/visitor-bag-sheet.tsx').then((m) => m.VisitorBagSheet),
   deferredRooms,

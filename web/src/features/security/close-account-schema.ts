@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { translated } from '../../form/rules.ts';
 
-/** The consent to the consequences of closing the account. */
 export const CloseAccountSchema = v.object({
   understood: v.pipe(
     v.boolean(),

@@ -5,13 +5,8 @@ import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 
-interface CloseBlockersProps {
-  blockers: Schema<'CloseBlockers'>;
-  onBack: () => void;
-}
-
 /** What has to be settled before the account can be closed, each with a link to the screen for it. */
-export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
+export function CloseBlockers({ blockers, onBack }: { blockers: Schema<'CloseBlockers'>; onBack: () => void }) {
   const { money } = useFormats();
   const { balance, open_orders, open_refunds, open_recharges, open_card_payments, open_withdrawals } = blockers;
   return (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { LinkRow } from '../../entities/menu/menu-rows.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -7,8 +8,24 @@ interface StateProps {
   user: Pick<Schema<'UserInfo'>, 'password_changed_at' | 'pay_code_set' | 'pay_code_changed_at' | 'created_at'>;
 }
 
-/** The line of a row that says when the login password was last changed. */
-export function PasswordState({ user: { password_changed_at, created_at } }: StateProps) {
+/** The rows of the login password and the payment code; `passwordTo` is where the first leads. */
+export function CodeRows({ user, passwordTo }: StateProps & { passwordTo: '/passwords' | '/changePassword' }) {
+  return (
+    <>
+      <LinkRow to={passwordTo} icon="key">
+        <Trans>Login password</Trans>
+        <PasswordState user={user} />
+      </LinkRow>
+      <LinkRow to="/changePayPwd" icon="wallet">
+        <Trans>Payment code</Trans>
+        <PayCodeState user={user} />
+      </LinkRow>
+    </>
+  );
+}
+
+/** When the login password was last changed. */
+function PasswordState({ user: { password_changed_at, created_at } }: StateProps) {
   const { date } = useFormats();
   return (
     <span className="block text-12 text-ink-2">
@@ -21,8 +38,8 @@ export function PasswordState({ user: { password_changed_at, created_at } }: Sta
   );
 }
 
-/** The line of a row that says whether a payment code is set, and since when. */
-export function PayCodeState({ user: { pay_code_set, pay_code_changed_at } }: StateProps) {
+/** Whether a payment code is set, and since when. */
+function PayCodeState({ user: { pay_code_set, pay_code_changed_at } }: StateProps) {
   const { date } = useFormats();
   return (
     <span className={classNames('block text-12', pay_code_set ? 'text-ink-2' : 'text-waiting-ink')}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
+import { MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { PasswordState, PayCodeState } from './code-states.tsx';
+import { CodeRows } from './code-states.tsx';
 
 /** The login password and the payment code, each with its state and a link to its form. */
 export function PasswordsPage() {
@@ -27,14 +27,7 @@ function Passwords() {
   return (
     <>
       <MenuGroup>
-        <LinkRow to="/changePassword" icon="key">
-          <Trans>Login password</Trans>
-          <PasswordState user={user} />
-        </LinkRow>
-        <LinkRow to="/changePayPwd" icon="wallet">
-          <Trans>Payment code</Trans>
-          <PayCodeState user={user} />
-        </LinkRow>
+        <CodeRows user={user} passwordTo="/changePassword" />
         {user.pay_code_set && (
           <SheetRow icon="help" sheet={(close) => <ForgottenCodeSheet onClose={close} />}>
             <Trans>Forgot payment code?</Trans>

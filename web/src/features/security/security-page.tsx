@@ -4,13 +4,13 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
-import { LinkRow, MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
+import { MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { PasswordState, PayCodeState } from './code-states.tsx';
+import { CodeRows } from './code-states.tsx';
 import { Devices, DevicesSkeleton } from './devices.tsx';
 
 const OwnDataSheet = lazyOverlay(() => import('./own-data-sheet.tsx').then((m) => m.OwnDataSheet));
@@ -52,14 +52,7 @@ function Protections() {
     <>
       <Summary user={user} />
       <MenuGroup heading={<Trans>Protection</Trans>}>
-        <LinkRow to="/passwords" icon="key">
-          <Trans>Login password</Trans>
-          <PasswordState user={user} />
-        </LinkRow>
-        <LinkRow to="/changePayPwd" icon="wallet">
-          <Trans>Payment code</Trans>
-          <PayCodeState user={user} />
-        </LinkRow>
+        <CodeRows user={user} passwordTo="/passwords" />
         <ContactRow user={user} channel="email" />
         <ContactRow user={user} channel="mobile" />
       </MenuGroup>
