@@ -13,7 +13,6 @@ interface CountdownProps {
 
 /** The server's time has whole seconds: a second later, the deadline has passed for the server too. */
 const END_MS = 1000;
-/** The maximum delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

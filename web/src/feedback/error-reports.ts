@@ -4,7 +4,6 @@ import { createPersistedStore } from '../storage/persisted-store.ts';
 /** The URL for error reports, from the configuration; undefined if none are sent. */
 export const reportAddress: { url: string | undefined } = { url: undefined };
 
-/** Whether this device sends error reports. */
 export const errorReports = createPersistedStore({
   key: 'meridian.error-reports',
   schema: v.boolean(),

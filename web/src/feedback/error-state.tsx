@@ -7,13 +7,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { pendingReload, reloadApp } from './chunk-errors.ts';
 import { useEmptyScreen } from './empty-screen.ts';
 
-interface ErrorStateProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** An error with a retry button. After a connection error, it retries when the device is online again. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isFileMissing = isChunkLoadError(error);
   const reload = isFileMissing ? pendingReload() : undefined;
   if (reload !== undefined) use(reload);

@@ -24,7 +24,6 @@ export function followPresses(): void {
   );
 }
 
-/** Whether an error is due to being offline. */
 export const isOfflineError = (error: unknown): boolean =>
   !onlineManager.isOnline() && errorMessage(error, i18n).hint === 'connection';
 

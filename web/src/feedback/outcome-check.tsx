@@ -4,7 +4,6 @@ import { errorMessage } from '../i18n/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 
-/** A look-up of an unknown outcome. */
 export interface Checking {
   /** Whether the server cannot be reached at the moment. */
   isUnreachable: boolean;

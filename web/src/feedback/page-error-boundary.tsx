@@ -12,7 +12,6 @@ interface PageErrorBoundaryProps {
   errorBar?: ReactNode;
   /** The screen for an error without a retry: what the URL names does not exist. */
   notFound?: { reason: ErrorReason; screen: ReactNode };
-  /** Shown while the content loads. */
   skeleton?: ReactNode;
   children: ReactNode;
 }

@@ -17,13 +17,8 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface SectionErrorBoundaryProps {
-  onRetry: () => void;
-  children: ReactNode;
-}
-
 /** The error boundary of a section: the rest of the screen is unaffected. */
-export function SectionErrorBoundary({ onRetry, children }: SectionErrorBoundaryProps) {
+export function SectionErrorBoundary({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <CatchBoundary
       getResetKey={() => 'block'}

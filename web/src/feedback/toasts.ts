@@ -8,7 +8,6 @@ export interface Toast {
   id: number;
   kind: 'plain' | 'done' | 'error' | 'loading';
   text: string;
-  /** An action, such as undo. */
   action?: { label: string; run: () => void } | undefined;
   /** Whether the same text is shown and announced on the screen. */
   isEcho?: boolean;

@@ -16,7 +16,6 @@ export function useLock() {
     lock: until === undefined || remaining === undefined ? undefined : { until, remaining },
     /** Whether the last try led to a lock that has ended. */
     isWaitOver: until !== undefined && remaining === undefined,
-    /** Records a refusal. */
     track: ({ locked_until, server_time }: Locked) => {
       setUntil(locked_until ?? undefined);
       if (locked_until !== null) start(locked_until, server_time);

@@ -11,7 +11,6 @@ interface CheckFieldProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A checkbox of a form, with its label and error. */
 export function CheckField<Values extends FieldValues>({ form, name, children }: CheckFieldProps<Values>) {
   const id = useId();
   const errorText = form.errorOf(name);

@@ -10,11 +10,9 @@ interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'in
   label: ReactNode;
   /** Help below the field; an error replaces it. */
   help?: ReactNode;
-  /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** A text field of a form, with label, help and error. */
 export function Field<Values extends FieldValues>({ form, name, label, help, end, ...input }: FieldProps<Values>) {
   const id = useId();
   const { onBlur, ...registration } = form.register(name);

@@ -9,7 +9,6 @@ import type { Form } from './use-form.ts';
 
 interface FormErrorProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** Details of the error. */
   children?: ReactNode;
   /** The wait that the error requires: the rest of it, and whether it is over, so that the error no longer applies. */
   wait?: { message: ReactNode; isWaitOver: boolean };
@@ -80,7 +79,6 @@ export function FormError<Values extends FieldValues>({
 interface FormEndProps<Values extends FieldValues>
   extends FormErrorProps<Values>,
     Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabled'> {
-  /** The label of the button that sends the form. */
   submit: ReactNode;
   /** What else can be done, as a second button. */
   instead?: { label: ReactNode; onPress: () => void } | undefined;

@@ -62,7 +62,6 @@ const withoutMarks = (text: string): string =>
 /** A typed text as it is sent. `trim` removes every character that the contract's `\S` does not match, and more. */
 const typedText = v.pipe(v.string(), v.transform(withoutMarks), v.trim());
 
-/** A required text, trimmed. */
 export const trimmed = (schema: TextSchema, words: Words) => v.pipe(typedText, field(schema, words));
 
 /** An optional text, which is omitted if empty. */

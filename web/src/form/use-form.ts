@@ -55,7 +55,6 @@ export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookF
   /** The error of the whole form, until the next attempt. */
   formError: ErrorMessage | undefined;
   clearFormError: () => void;
-  /** How many fields were invalid in the last attempt. */
   invalidFieldCount: number;
   /** Shows at a field the error of a call, such as sending a code. A lost connection's goes once it has returned. */
   setApiError: (field: FieldPath<Values>, error: unknown) => void;

@@ -2,7 +2,6 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 interface Drag {
   key: string;
-  /** The distance dragged, in pixels. */
   x: number;
   y: number;
   /** The index at which it would be dropped. */

@@ -30,12 +30,10 @@ interface RowContext<Row> {
 interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKey> {
   /** The `pages` of one of the SDK's list factories. */
   list: PagedList<Page, Failure, Name>;
-  /** The name of the list for screen readers. */
   label: string;
   layout: ListLayout;
   /** Renders a row. `before` and `after` are the rows above and below it, for groups (month-row.tsx). */
   row: (row: RowOf<Page>, context: RowContext<RowOf<Page>>) => ReactNode;
-  /** The skeleton of a row. */
   skeleton: ReactNode;
   /** Shown above the first skeleton, in lists with group headings. */
   skeletonHeading?: ReactNode;
@@ -48,7 +46,6 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
   onPage?: (page: number) => void;
   /** Whether a removed row fades out and the rows below close up, for lists whose rows move on. */
   animatesRemoval?: boolean;
-  /** Shown above the rows. */
   children?: ReactNode;
 }
 

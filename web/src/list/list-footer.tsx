@@ -9,7 +9,6 @@ import { LoadMoreSentinel } from './load-more-sentinel.tsx';
 interface ListFooterProps {
   layout: ListLayout;
   skeleton: ReactNode;
-  /** The number of rows. */
   length: number;
   hasNext: boolean;
   /** The error of the next page, or null. */

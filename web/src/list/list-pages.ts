@@ -73,7 +73,6 @@ function idOf(row: unknown): string | undefined {
   return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : undefined;
 }
 
-/** The number of the page that a row is on. */
 export function pageAt(starts: readonly number[], index: number): number {
   return Math.max(1, starts.findLastIndex((start) => start <= index) + 1);
 }

@@ -7,7 +7,6 @@ import { privateTabKey } from '../storage/storage-owner.ts';
 import { type ListLayout, layoutNames } from './list-layout.ts';
 import type { SavedGeometry } from './use-grid-rows.ts';
 
-/** The state of a list when it was left. */
 interface SavedListState extends SavedGeometry {
   pages: number;
   layout: ListLayout;
@@ -58,7 +57,6 @@ export function useListRestoration(key: string, layout: ListLayout, page: number
   const geometry = savedLayout === layout ? saved : undefined;
   const firstVisible = useRef(saved?.first);
   return {
-    /** The minimum number of pages. */
     startPages: saved?.pages ?? startPage,
     /** The saved geometry, if it is still valid. */
     geometry,

@@ -18,7 +18,6 @@ export interface SavedGeometry {
   columns: number;
   /** The height of each row in pixels, from the first row on. */
   heights: readonly number[];
-  /** The first visible cell. */
   first: number;
 }
 

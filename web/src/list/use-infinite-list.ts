@@ -17,7 +17,6 @@ export type PagedList<Page extends ListPage, Failure, Name extends QueryKey> = (
   page: number,
 ) => UseQueryOptions<Page, Failure, Page, Name> & { queryKey: Name };
 
-/** Which pages of a list are requested. */
 interface RequestedPages {
   /** All pages requested so far, in order. */
   requested: readonly number[];

@@ -14,7 +14,6 @@ interface RowPlace {
 
 interface RowMotion {
   isOn: boolean;
-  /** The rows in the document. */
   rows: readonly ShownRow[];
   /** Changes when the rows of the list change, not when it scrolls. */
   version: unknown;

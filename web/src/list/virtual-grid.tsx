@@ -3,13 +3,8 @@ import { listLayouts } from './list-layout.ts';
 import { type GridRowsOptions, useGridRows } from './use-grid-rows.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
-interface CellProps {
-  render: (index: number) => ReactNode;
-  index: number;
-}
-
 /** Re-rendered with the list, not when it scrolls. */
-const Cell = memo(({ render, index }: CellProps) => render(index));
+const Cell = memo(({ render, index }: { render: (index: number) => ReactNode; index: number }) => render(index));
 
 /** How long the rendered cells must stay the same while scrolling to count as visible, in milliseconds. */
 const SETTLE_MS = 80;

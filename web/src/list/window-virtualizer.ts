@@ -1,7 +1,6 @@
 import { observeWindowOffset, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
 import { isScrollPending, onUserScroll } from '../navigation/scroll-restoration.ts';
 
-/** The virtualizer of a list that scrolls with the page. */
 type WindowVirtualizer = Virtualizer<Window, HTMLLIElement>;
 
 /** The maximum height of sticky headers, in pixels. */

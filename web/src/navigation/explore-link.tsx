@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ButtonVariant } from '../ui/button.tsx';
 import { LinkButton } from './link-button.tsx';
 
-/** A link to Explore, for empty states. */
 export function ExploreLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   return (
     <LinkButton to="/explore" size="medium" variant={variant}>

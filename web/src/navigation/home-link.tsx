@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from './link-button.tsx';
 
-/** A link to the home page, for empty states. */
 export function HomeLink() {
   return (
     <LinkButton to="/home" size="medium" variant="quiet">

@@ -69,12 +69,10 @@ export function createScreenCache() {
     hide(path: string) {
       screens.set((now) => (now.visible === path ? { ...now, visible: null } : now));
     },
-    /** Marks a screen as having input. */
     markInput(path: string) {
       const entry = entryAt(path);
       if (entry) entry.hasInput = true;
     },
-    /** Saves the URL and scroll position of a screen. */
     savePosition(path: string, position: CachedScreen['position']) {
       const entry = entryAt(path);
       if (entry) entry.position = position;

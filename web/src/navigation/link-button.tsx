@@ -10,7 +10,6 @@ const likeButton =
     <Anchor {...rest} className={buttonClass({ variant, size, wide })} />
   );
 
-/** A typed `Link` that looks like a button. */
 export const LinkButton = createLink(likeButton<ComponentProps<'a'>>('a'));
 
 /** An `InternalLink` that looks like a button. */

@@ -5,7 +5,6 @@ import { ScreenBar } from './screen-bar.tsx';
 
 interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
   icon: ComponentProps<typeof EmptyState>['icon'];
-  /** What was not found. */
   message: ReactNode;
   /** Links to other screens. */
   children: ReactNode;

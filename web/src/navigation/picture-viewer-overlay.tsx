@@ -7,7 +7,6 @@ const PictureViewer = lazyOverlay(() => import('../ui/picture-viewer/picture-vie
 
 const ID = 'pictures';
 
-/** Opens the picture viewer. */
 export function useOpenPictures(): (viewed: ViewedPictures) => void {
   const overlays = useOverlays();
   return (pictures) => overlays.show({ id: ID, pictures });

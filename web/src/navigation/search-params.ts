@@ -14,7 +14,6 @@ export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
-/** The id of a record of the API. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 const TextOrNumber = v.union([v.string(), v.number()]);

@@ -69,7 +69,6 @@ export async function keepLocale(locale: string, queries: QueryClient): Promise<
   await runMutation(queries, setLanguage(), { file_name: fileName }).catch(() => undefined);
 }
 
-/** The choices that are being saved. */
 interface Choices {
   /** The newest choice, which is the one that counts. */
   newest: symbol;

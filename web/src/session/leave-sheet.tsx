@@ -3,14 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/overlay/sheet.tsx';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
-interface LeaveSheetProps {
-  guard: ReturnType<typeof useLeaveGuard>;
-  /** Discards the draft. */
-  onDiscard: () => void;
-}
-
 /** Asks whether unsaved input is kept as a draft or discarded. */
-export function LeaveSheet({ guard, onDiscard }: LeaveSheetProps) {
+export function LeaveSheet({ guard, onDiscard }: { guard: ReturnType<typeof useLeaveGuard>; onDiscard: () => void }) {
   const { t } = useLingui();
   if (!guard.isAsking) return null;
   return (

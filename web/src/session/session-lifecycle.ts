@@ -52,7 +52,6 @@ interface Dependencies {
   language: Language;
 }
 
-/** Carries out the changes of the session. */
 export function createSessionLifecycle({
   client,
   queries,
@@ -171,7 +170,6 @@ export function createSessionLifecycle({
   }
 
   return {
-    /** The page was opened with a token. */
     resume: () => loadAccount(),
     /** Returns whether the browser stores the token; without it nobody is signed in. */
     signIn: async ({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<boolean> => {

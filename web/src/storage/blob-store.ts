@@ -5,7 +5,6 @@ import { CUSTOMER_DATABASE, onCustomerStorageDeleted } from './storage-owner.ts'
 interface StoredBlob {
   key: string;
   blob: Blob;
-  /** The position in the draft. */
   place: number;
   /** The id of its upload, once it is uploaded. */
   uploadId: string | undefined;
@@ -23,7 +22,6 @@ interface BlobStore {
 const run = <Result>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<Result>) =>
   runInStore({ database: CUSTOMER_DATABASE, store: 'blobs' }, mode, request);
 
-/** Blobs that could not be stored. */
 const memory = new Map<string, StoredBlob>();
 let deletions = 0;
 

@@ -14,7 +14,6 @@ interface Settings<Value> {
   /** The storage key; a function if the key can change. */
   key: string | (() => string);
   schema: v.GenericSchema<unknown, Value>;
-  /** The value if nothing valid is stored. */
   fallback: Value;
   storage?: Pick<SafeStorage, 'get' | 'set' | 'subscribe'>;
 }

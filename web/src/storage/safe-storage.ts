@@ -3,7 +3,6 @@ export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** The keys with this prefix. */
   keys: (prefix: string) => string[];
   /** Calls back after each change; for `localStorage`, also after a change in another tab. */
   subscribe: (listener: () => void) => () => void;

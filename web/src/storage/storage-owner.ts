@@ -5,7 +5,6 @@ import { safeSessionStorage } from './session-storage.ts';
 // Searches, viewed products and saved filters on a device are stored separately for the visitor and for one customer
 // (B8.06, decision web/006).
 
-/** The stored format. */
 export const OwnerRecord = v.object({ session: v.string(), id: v.optional(v.number()) });
 
 export interface StorageOwner {

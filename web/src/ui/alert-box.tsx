@@ -39,7 +39,6 @@ export interface ErrorBoxProps {
   onReconnect: () => void;
 }
 
-/** The error message of a call. */
 export function ErrorBox({ error, onReconnect }: ErrorBoxProps) {
   const { i18n } = useLingui();
   const { title, detail, system, hint } = errorMessage(error, i18n);

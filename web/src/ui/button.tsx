@@ -24,7 +24,6 @@ const paddings = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Reco
 export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Full width. */
   wide?: boolean;
 }
 

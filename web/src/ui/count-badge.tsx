@@ -14,13 +14,8 @@ const tones = {
   quiet: 'start-[88%] bottom-[42%] bg-well text-ink',
 };
 
-interface CountBadgeProps {
-  count: number;
-  tone?: keyof typeof tones;
-}
-
 /** A small number over an icon; hidden at zero. Not read by screen readers: the control's label has the number. */
-export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
+export function CountBadge({ count, tone = 'news' }: { count: number; tone?: keyof typeof tones }) {
   const formats = useFormats();
   if (count <= 0) return null;
   return (

@@ -14,7 +14,6 @@ interface EmptyStateProps {
   detail?: ReactNode;
   /** Small print at the end, for those who want the details. */
   note?: ReactNode;
-  /** A single action. */
   action?: ReactNode;
   /** Whether it is an error, which screen readers announce at once. */
   alert?: boolean;

@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 
 const tones = { in: 'text-success-ink', quiet: 'text-ink-2' };
 
-/** An amount with its label. */
 export interface MoneyRow {
   key: string;
   label: ReactNode;
@@ -17,7 +16,6 @@ export interface MoneyRow {
   isTotal?: boolean;
   /** Wraps the amount, for example to hide a balance. */
   within?: ComponentType<{ children: ReactNode }>;
-  /** Details below the label. */
   note?: ReactNode;
 }
 

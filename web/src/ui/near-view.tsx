@@ -22,7 +22,6 @@ export function useNearView(element: RefObject<Element | null>, nearRem = NEAR_R
 }
 
 interface NearViewProps {
-  /** Shown until then. */
   placeholder: ReactNode;
   /** Called once, when its place comes near the viewport: requests the data that the content will read. */
   onNear?: () => void;

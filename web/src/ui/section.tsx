@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface SectionProps extends Pick<ComponentProps<'section'>, 'ref' | 'className'> {
   title: ReactNode;
-  /** A link to the whole section. */
   more?: ReactNode;
   /** The DOM id of the heading, if it also labels something inside. */
   headingId?: string;

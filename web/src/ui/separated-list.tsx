@@ -1,15 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface SeparatedListProps {
-  items: (ReactNode | false | null)[];
-}
-
 /**
  * Short texts in one line, separated by middle dots. No line begins or ends with a dot: each item has its dot before
  * it, and the edge of the list clips the dot at the start of a line. A dot's box is as wide as the widest glyph that a
  * font may have for it (1em), so that it never overlaps an item.
  */
-export function SeparatedList({ items }: SeparatedListProps) {
+export function SeparatedList({ items }: { items: (ReactNode | false | null)[] }) {
   const shown = items.filter((item) => item !== false && item !== null && item !== '');
   return (
     <span className="block overflow-x-clip">

@@ -4,7 +4,6 @@ export function currentSlide(track: HTMLElement | null): number {
   return track === null || track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
 }
 
-/** Scrolls a slide into view. */
 export function scrollToSlide(track: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
   if (track === null) return;
   const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;

@@ -4,7 +4,6 @@ import { useMarkedFirst } from './use-marked-first.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface TabsProps<Value extends string> {
-  /** The name of the tabs for screen readers. */
   label: string;
   tabs: { value: Value; text: ReactNode }[];
   selected: Value;

@@ -11,7 +11,6 @@ export interface TimelineEntry {
 }
 
 interface TimelineProps {
-  /** In display order. */
   entries: TimelineEntry[];
   /** The name of the list for screen readers, if it has no heading. */
   label?: string;

@@ -17,7 +17,6 @@ import { type ContactChannel, ContactCodeSchema, verifyContactBody } from './con
 
 interface ContactCodeProps {
   channel: ContactChannel;
-  /** The address to be proven. */
   to: string;
   /** The address in force. Equals `to` if it was never proven. */
   present: string;

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
-/** Signs the customer out after a confirmation. */
 export function LogoutRow() {
   const { t } = useLingui();
   const { signOut } = useSessionLifecycle();

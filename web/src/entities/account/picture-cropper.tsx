@@ -5,7 +5,6 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import type { PictureArea } from '../upload/crop-picture.ts';
 
 interface PictureCropperProps {
-  /** The URL of the picture. */
   src: string;
   /** Called with the first area as soon as the size of the picture is known, then with every change. */
   onChange: (area: PictureArea) => void;

@@ -19,7 +19,6 @@ export const MAX_LENGTH = {
 /** The chip for a custom tag, whose text is in `own_tag`. */
 export const OWN_TAG = 'own';
 
-/** The schema of the form's draft. */
 export const AddressDraft = v.object({
   country: v.string(),
   /** From the largest area of the country to the smallest that is listed; empty until chosen. */
@@ -116,7 +115,6 @@ export function addressBody(output: AddressOutput, id: number | undefined): Omit
   };
 }
 
-/** The form's values for an existing address. */
 export function addressValues(address: Schema<'Address'>): AddressValues {
   const { country, area, addressee, mobile: number, detail, postcode, tag, is_default, version } = address;
   const isKnown = isKnownTag(tag);

@@ -11,13 +11,8 @@ import { AreaSheet } from './area-sheet.tsx';
 import { countryCode, namesOf, notServed } from './country-names.ts';
 import { nameOfSaved, SAVED_FIELDS, setAreas, setCountry } from './use-saved-address.ts';
 
-interface AreaFieldsProps {
-  form: Form<AddressValues>;
-  countries: readonly Schema<'Area'>[];
-}
-
 /** The fields for the country and the area in it. Each opens a sheet. */
-export function AreaFields({ form, countries }: AreaFieldsProps) {
+export function AreaFields({ form, countries }: { form: Form<AddressValues>; countries: readonly Schema<'Area'>[] }) {
   const { t } = useLingui();
   const countrySheet = useOverlay();
   const areaSheet = useOverlay();
@@ -88,7 +83,6 @@ interface CountrySheetProps {
   onClose: () => void;
 }
 
-/** The countries to which orders can be delivered. */
 function CountrySheet({ countries, selected, onSelect, onClose }: CountrySheetProps) {
   const { t } = useLingui();
   const options = countries.map(({ id, name, country_code, calling_code }) => ({

@@ -9,9 +9,7 @@ import { useAreaNames } from './area-levels.ts';
 import { tagName } from './tag-name.ts';
 
 interface ConflictSheetProps {
-  /** The values typed here. */
   mine: AddressValues;
-  /** The address as saved elsewhere meanwhile. */
   theirs: Schema<'Address'>;
   onSave: (values: AddressValues) => void;
   onClose: () => void;

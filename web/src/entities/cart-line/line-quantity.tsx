@@ -13,7 +13,6 @@ interface LineQuantityProps {
   line: Schema<'CartLine'>;
   edits: QuantityEdits;
   onRemove: () => void;
-  /** Shown beside the stepper. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { CUSTOMER_PREFIX, ownedStorage } from '../../storage/storage-owner.ts';
 
 /** Which cart lines are selected. */
 export interface LineSelection {
-  /** Those of the lines that are selected. */
   among: (lineIds: readonly number[]) => number[];
   set: (lineIds: readonly number[], on: boolean) => void;
   subscribe: (listener: () => void) => () => void;

@@ -21,7 +21,6 @@ export const quantityEditStore = createPersistedStore<readonly QuantityEdit[]>({
   storage: safeSessionStorage,
 });
 
-/** The edit of a line, if there is one. */
 export function useQuantityEdit(lineId: number): QuantityEdit | undefined {
   return useSyncExternalStore(safeSessionStorage.subscribe, () =>
     quantityEditStore.get().find((edit) => edit.lineId === lineId),

@@ -8,7 +8,6 @@ import { HtmlText } from './html-text.tsx';
 
 interface HelpAnswerProps {
   item: Schema<'HelpItem'>;
-  /** Whether it is expanded initially. */
   isOpen?: boolean;
   onLeave?: (() => void) | undefined;
 }

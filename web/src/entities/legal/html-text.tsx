@@ -4,7 +4,6 @@ import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx'
 import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
 
 interface HtmlTextProps {
-  /** The contract's HtmlText, as the server sent it. */
   html: string;
   /** Called before a link of the text navigates. */
   onLeave?: (() => void) | undefined;

@@ -9,7 +9,6 @@ import { HtmlText } from './html-text.tsx';
 
 /** Sections with URLs. Indices count from 0. */
 interface LawAnchors {
-  /** The section that the URL names. */
   current: number | undefined;
   addressOf: (index: number) => string;
   onOpen: (index: number) => void;
@@ -71,7 +70,6 @@ interface LawContentsProps {
   titles: readonly string[];
   /** Returns the URL of a section; undefined if sections have none. */
   addressOf?: ((index: number) => string) | undefined;
-  /** Called with the index of the chosen section. */
   onOpen: (index: number) => void;
 }
 

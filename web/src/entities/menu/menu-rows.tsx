@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { ListRow, type ListRowProps, listRowClass } from '../../ui/list-row.tsx';
 
-/** A group of menu rows, with an optional heading. */
 export function MenuGroup({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
   return (
     <section>
@@ -13,7 +12,6 @@ export function MenuGroup({ heading, children }: { heading?: ReactNode; children
   );
 }
 
-/** A menu row that links to another screen. */
 export function LinkRow({ to, search, ...row }: ListRowProps & Pick<LinkProps, 'to' | 'search'>) {
   return (
     <li>
@@ -24,7 +22,6 @@ export function LinkRow({ to, search, ...row }: ListRowProps & Pick<LinkProps, '
   );
 }
 
-/** A menu row that opens an overlay. */
 export function ButtonRow({ onClick, ...row }: ListRowProps & { onClick: () => void }) {
   return (
     <li>

@@ -95,7 +95,6 @@ function ItemPictures({ items }: Pick<Schema<'OrderCard'>, 'items'>) {
   );
 }
 
-/** The skeleton of an OrderCard. */
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-3 rounded-card bg-card p-4">

@@ -71,7 +71,6 @@ function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boo
   );
 }
 
-/** The state of the item's latest refund case. */
 function ItemRefund({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
   const { i18n } = useLingui();
   if (item.refund_id === null || item.refund_status === null) return null;

@@ -14,13 +14,8 @@ export interface ServerClock {
   receivedAt: number;
 }
 
-interface OrderNextStepProps {
-  order: Schema<'OrderCard'> | Schema<'Order'>;
-  clock: ServerClock;
-}
-
 /** What happens to the order next, and by when. Empty if nothing does, and for an unknown status. */
-export function OrderNextStep({ order, clock }: OrderNextStepProps) {
+export function OrderNextStep({ order, clock }: { order: Schema<'OrderCard'> | Schema<'Order'>; clock: ServerClock }) {
   const { date, money } = useFormats();
   const status = orderStatusName(order.status);
   const isCase = status === 'refunding' || status === 'in_after_sale';

@@ -16,7 +16,6 @@ const tones: Record<OrderStatusName, string> = {
   in_after_sale: 'text-waiting-ink',
 };
 
-/** The status of an order, in its colour. */
 export function OrderStatusWord({ status }: { status: number }) {
   const { i18n } = useLingui();
   const name = orderStatusName(status);

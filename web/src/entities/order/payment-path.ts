@@ -7,5 +7,4 @@ export function paymentPath(orderIds: readonly number[]): string {
   return orderIds.length === 1 ? `/payment?order=${orderIds[0]}` : `/payment?orders=${orderIds.join(',')}`;
 }
 
-/** Whether a path of this app leads to a payment. */
 export const isPaymentPath = (path: string): boolean => /^\/payment\b/.test(path);

@@ -38,7 +38,6 @@ export interface PlacedBefore {
   minutes: number;
 }
 
-/** The last order of the same source. */
 export function placedBefore(name: string): PlacedBefore | undefined {
   const last = recent().find((each) => each.name === name);
   return last && { orderId: last.orderId, minutes: Math.max(1, Math.floor((Date.now() - last.at) / MINUTE_MS)) };

@@ -9,7 +9,6 @@ interface ActiveFacetsProps {
   onRemove: (facet: FacetName) => void;
 }
 
-/** The active filters of a search, each with a button to remove it. */
 export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
   const labelOf = useFacetLabels(shops);
   const filters = activeFacets(search).map((facet) => ({

@@ -13,7 +13,6 @@ import type { ProductSearch } from './product-search.ts';
 const FilterForm = lazySection(() => import('./filter-form.tsx').then((m) => m.FilterForm), FormSkeleton);
 
 interface FilterButtonProps {
-  /** The number of active filters. */
   count: number;
   search: ProductSearch;
   /** Conditions of the screen itself, which the form does not offer. */

@@ -5,7 +5,6 @@ interface ListBarProps {
   total: number | undefined;
   /** The number of rows in words, announced when it changes. */
   count?: ReactNode;
-  /** Shown even if the list is empty. */
   before?: ReactNode;
   order?: ReactNode;
   view?: ReactNode;

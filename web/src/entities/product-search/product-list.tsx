@@ -16,7 +16,6 @@ interface ProductListProps {
   isOfShop?: boolean;
   /** Replaces the usual empty state. */
   empty?: ReactNode;
-  /** The page to start at. */
   page?: number | undefined;
   /** Called with the page that is in the viewport. */
   onPage?: (page: number) => void;

@@ -114,13 +114,8 @@ function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsProps) {
   );
 }
 
-interface ReversedRangeProps {
-  search: ProductSearch;
-  onSearch: (search: ProductSearch) => void;
-}
-
 /** Replaces the results of a link whose lowest price is above its highest: shows the range, and what it may mean. */
-function ReversedRange({ search, onSearch }: ReversedRangeProps) {
+function ReversedRange({ search, onSearch }: { search: ProductSearch; onSearch: (search: ProductSearch) => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { min = '0.00', max = '0.00' } = search;

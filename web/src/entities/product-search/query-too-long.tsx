@@ -3,13 +3,8 @@ import { NoMatch } from '../../feedback/no-match.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';
 import { shortenQuery } from './search-query.ts';
 
-interface QueryTooLongProps {
-  typed: string;
-  onShorten: (query: string) => void;
-}
-
 /** Replaces the results of a query that is too long; offers a search for its first words. */
-export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
+export function QueryTooLong({ typed, onShorten }: { typed: string; onShorten: (query: string) => void }) {
   const { t } = useLingui();
   const query = shortenQuery(typed);
   return (

@@ -10,7 +10,6 @@ const SavedFilter = v.object({
 
 export type SavedFilter = v.InferOutput<typeof SavedFilter>;
 
-/** Identifies a filter by its search. */
 export const filterKey = ({ search }: SavedFilter): string => JSON.stringify(v.parse(ProductSearch, search));
 
 /** The filters that a visitor or a customer has saved on this device. */

@@ -5,7 +5,6 @@ import { discountOf } from './discount.ts';
 /** The most products that a page can hold. The contract cannot filter by discount, so deals come from best sellers. */
 const LIMIT = 50;
 
-/** The best-selling products in stock. */
 export const bestSellersQuery = () => productList.pages({ filter: { in_stock: true }, limit: LIMIT })(1);
 
 /** The discounted products of a page, those with the highest discount first. */

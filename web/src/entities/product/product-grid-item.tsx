@@ -14,7 +14,6 @@ export interface ProductItemProps extends Pick<ProductCardProps, 'priority' | 'n
   isOfShop?: boolean | undefined;
 }
 
-/** A product in a grid or a rail. */
 export function ProductGridItem({ product, isOfShop, ...overrides }: ProductItemProps) {
   return <ProductCard {...useProductItem(product, { look: 'float', isOfShop })} {...overrides} />;
 }

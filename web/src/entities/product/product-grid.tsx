@@ -3,9 +3,7 @@ import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { ProductGridItem } from './product-grid-item.tsx';
 
 interface ProductGridProps {
-  /** Undefined while loading. */
   products: readonly Schema<'ProductCard'>[] | undefined;
-  /** The number of skeletons shown while loading. */
   count: number;
   className: string;
 }

@@ -8,7 +8,6 @@ interface ProductListItemProps extends ProductItemProps, Partial<Pick<ProductCar
   rank?: number;
 }
 
-/** A product as a row of a list. */
 export function ProductListItem({ product, rank, isOfShop, ...overrides }: ProductListItemProps) {
   const item = useProductItem(product, { look: 'bare', isOfShop });
   const ranked = rank === undefined ? {} : { rank, favourableRate: product.favourable_rate };

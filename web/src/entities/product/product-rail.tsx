@@ -10,10 +10,8 @@ import { ProductListItem } from './product-list-item.tsx';
 import { RailList } from './rail-list.tsx';
 import { Saving } from './saving.tsx';
 
-/** The maximum number of products in a rail. */
 export const RAIL_LENGTH = 6;
 
-/** A product of a rail. */
 export interface RailItem {
   product: Schema<'ProductCard'>;
   /** A previous, higher price, shown as a saving. */

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface RailListProps {
-  /** The DOM id of the list's heading. */
-  labelledBy: string;
-  children: ReactNode;
-}
-
 /** A list that scrolls sideways, from edge to edge of the screen. */
-export function RailList({ labelledBy, children }: RailListProps) {
+export function RailList({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     <ul
       // Makes the scrolling region reachable by the keyboard.

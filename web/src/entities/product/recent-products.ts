@@ -19,7 +19,6 @@ export const recentProducts = createPersistedList('recent-products', RecentProdu
   maxLength: 20,
 });
 
-/** Stores a product as the one viewed last. */
 export function rememberProduct({ id, shop, name, picture, category_code: tint }: Schema<'ProductCard'>): void {
   recentProducts.add({ id, shop_id: shop.id, name, picture, tint });
 }

@@ -18,7 +18,6 @@ export function startTransition(next: Pressed): void {
   pressed.set(next);
 }
 
-/** Whether this card's picture is the shared element. */
 export function useIsTransitionSource(card: string): boolean {
   return useSelector(pressed, (now) => now?.card === card);
 }

@@ -20,7 +20,6 @@ const tones: Record<RefundStatus, string> = {
 export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund'>['waits_for']): MessageDescriptor =>
   refundWords[status === 'applied' && waitsFor === 'platform' ? 'escalated' : status];
 
-/** The colour class of a status. */
 export const refundStatusClass = (status: RefundStatus): string => tones[status];
 
 type Formats = Pick<ReturnType<typeof formatsFor>, 'money' | 'signedMoney'>;

@@ -30,12 +30,7 @@ export function RatingSummary({ summary }: { summary: Schema<'ReviewSummary'> })
   );
 }
 
-interface BarProps {
-  row: Schema<'ScoreCount'>;
-  max: number;
-}
-
-function Bar({ row, max }: BarProps) {
+function Bar({ row, max }: { row: Schema<'ScoreCount'>; max: number }) {
   const { count } = useFormats();
   return (
     <span className="flex min-h-6 items-center gap-2 px-2 text-12 text-ink-2">

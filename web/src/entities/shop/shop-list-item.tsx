@@ -12,7 +12,6 @@ interface ShopListItemProps {
   shop: Schema<'ShopCard'>;
   /** Shows the pictures of three of the shop's products. */
   withPictures?: boolean;
-  /** Shows the number of sales. */
   withSales?: boolean;
 }
 
@@ -62,7 +61,6 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
   );
 }
 
-/** The skeleton of a shop with pictures. */
 export function ShopListItemSkeleton() {
   return (
     <div aria-hidden className="rounded-card bg-card p-3.5">

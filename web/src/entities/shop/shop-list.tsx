@@ -15,13 +15,11 @@ interface ShopListProps {
   onSort: (sort: ShopSort) => void;
   /** Shows only shops with these words in their name or their products. */
   query?: string | undefined;
-  /** Shows the number of sales of each shop. */
   withSales?: boolean;
   /** Replaces the usual empty state. */
   empty?: ReactNode;
 }
 
-/** An infinite list of shops, with sorting. */
 export function ShopList({ sort, onSort, query, withSales = false, empty }: ShopListProps) {
   const { t } = useLingui();
   const list = shopList.pages({ keyword: query, sort });

@@ -1,7 +1,6 @@
 import type { OrderTab } from '@meridian/sdk/rules';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
-/** The icon of each tab of the orders. */
 export const orderIcons: Record<OrderTab, IconName> = {
   all: 'order',
   '0': 'wallet',

@@ -40,7 +40,6 @@ export const auditWords = {
   cancelled: msg({ context: 'money', message: 'Cancelled' }),
 } satisfies Record<AuditStatusName | 'all', MessageDescriptor>;
 
-/** The steps of an audit. */
 export const auditEventWords = {
   submitted: msg`Submitted`,
   passed: auditWords.passed,

@@ -4,7 +4,6 @@ import { currentPassword, verificationCode } from '../../form/rules.ts';
 
 // The output of each schema is the body of createStepUp.
 
-/** The proof by password. */
 export const passwordProof = v.pipe(
   v.object({ password: currentPassword(msg`Enter your login password`) }),
   v.transform(({ password }) => ({ by: 'password' as const, password })),
@@ -12,7 +11,6 @@ export const passwordProof = v.pipe(
 
 export type ProofChannel = 'email' | 'mobile';
 
-/** The proof by a code that was sent to the customer. */
 export const codeProof = (channel: ProofChannel) =>
   v.pipe(
     v.object({ code: verificationCode }),

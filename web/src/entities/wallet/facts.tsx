@@ -5,7 +5,6 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col gap-2 text-14">{children}</dl>;
 }
 
-/** A name and its value, in a Facts list. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">

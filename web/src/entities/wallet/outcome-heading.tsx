@@ -13,7 +13,6 @@ export type OutcomeTone = keyof typeof tones;
 interface OutcomeHeadingProps {
   tone: OutcomeTone;
   title: ReactNode;
-  /** Shown below the title. */
   children: ReactNode;
 }
 

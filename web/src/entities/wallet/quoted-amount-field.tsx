@@ -15,14 +15,12 @@ import type { QuoteState } from './use-quote.ts';
 
 interface QuotedAmountFieldProps<Values extends { direction: QuoteDirection }> {
   form: Form<Values>;
-  /** The field of the typed sum. */
   name: FieldPath<Values>;
   /** The limits of one transfer, in dollars. */
   limits: { min: string; max: string };
   quote: QuoteState<MoneyQuote>;
   /** The label of the sum with the fee: "You pay". */
   paid: ReactNode;
-  /** Amounts to choose from. */
   presets?: readonly string[];
   /** A control at the end of the field, such as "Max". */
   end?: ReactNode;
@@ -120,7 +118,6 @@ interface QuotedAmountSkeletonProps {
   hasQuote?: boolean;
 }
 
-/** The skeleton of a QuotedAmountField. */
 export function QuotedAmountSkeleton({ hasChips = false, hasQuote = false }: QuotedAmountSkeletonProps) {
   return (
     <div aria-hidden className="flex flex-col gap-3">

@@ -8,7 +8,6 @@ export type RechargeMethod = Schema<'RechargeMethodName'>;
 interface MethodDisplay {
   name: MessageDescriptor;
   icon: IconName;
-  /** The URL of its form. */
   form: string;
 }
 

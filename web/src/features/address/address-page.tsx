@@ -10,7 +10,6 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddressItem } from './address-item.tsx';
 
-/** The address book. */
 export function AddressPage() {
   return (
     <>

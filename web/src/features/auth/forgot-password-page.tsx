@@ -53,12 +53,7 @@ export function ForgotPasswordPage({ isCodeSent, onCodeSent, onRestart }: Forgot
 
 const blank = { account: '' };
 
-interface IdentifyStepProps {
-  sending: SendCode;
-  onSent: (account: string) => void;
-}
-
-function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
+function IdentifyStep({ sending, onSent }: { sending: SendCode; onSent: (account: string) => void }) {
   const isShown = useIsShown();
   const form = useForm({
     schema: IdentifySchema,

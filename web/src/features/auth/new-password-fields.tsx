@@ -11,7 +11,6 @@ interface NewPasswordFieldsProps<Values extends FieldValues> {
   form: Form<Values>;
   /** The account that the password belongs to, for password managers. */
   account: string | undefined;
-  /** The names of the two fields in the form. */
   password: FieldPath<Values>;
   confirmation: FieldPath<Values>;
 }

@@ -20,7 +20,6 @@ export const ExploreSearch = v.object({
 export type ExploreSearch = v.InferOutput<typeof ExploreSearch>;
 export type ExploreList = 'products' | NonNullable<ExploreSearch['list']>;
 
-/** The URL search of the ranking. */
 export const RankingSearch = v.object({ category: optional(Id), period: optional(v.picklist(periods)) });
 
 export type RankingSearch = v.InferOutput<typeof RankingSearch>;

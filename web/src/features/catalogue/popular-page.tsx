@@ -2,7 +2,6 @@ import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Ranking, type RankingProps } from './ranking.tsx';
 
-/** The ranking as a screen of its own. */
 export function PopularPage(props: RankingProps) {
   return (
     <>

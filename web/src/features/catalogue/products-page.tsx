@@ -3,13 +3,8 @@ import type { ProductSearch } from '../../entities/product-search/product-search
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 
-interface ProductsPageProps {
-  search: ProductSearch;
-  onSearch: (search: ProductSearch) => void;
-}
-
 /** The products that match a filter or a link. */
-export function ProductsPage(props: ProductsPageProps) {
+export function ProductsPage(props: { search: ProductSearch; onSearch: (search: ProductSearch) => void }) {
   return (
     <>
       <ScreenBar parent="/filter" actions={<BagLink />} />

@@ -3,7 +3,6 @@ import type { QuoteDifference } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** A list with one change per row. */
 export function ChangeList({ changes }: { changes: QuoteDifference[] }) {
   return (
     <ul className="flex flex-col gap-2.5 text-14">

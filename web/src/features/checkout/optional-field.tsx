@@ -4,7 +4,6 @@ interface OptionalFieldProps {
   /** The words of the button that opens the field. */
   opener: ReactNode;
   isFilled: boolean;
-  /** The field. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface RemarkFieldProps {
   form: Form<CheckoutValues>;
 }
 
-/** A remark for a shop. */
 export function RemarkField({ shop, form }: RemarkFieldProps) {
   const text = form.watch(`remarks.${remarkName(shop.id)}`) ?? '';
   return (

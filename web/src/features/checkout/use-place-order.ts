@@ -16,7 +16,6 @@ const placingOf = (queries: QueryClient, name: string) =>
 export const mayBeOrdered = (queries: QueryClient, name: string): boolean =>
   placingOf(queries, name).state.name === 'unanswered';
 
-/** Places an order once. */
 export function usePlaceOrder(name: string) {
   const queries = useQueryClient();
   const [placing] = useState(() => placingOf(queries, name));

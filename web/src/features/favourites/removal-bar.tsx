@@ -9,7 +9,6 @@ import type { RowSelection } from '../../ui/input/selectable-row.tsx';
 import type { FavouriteTab } from './favourite-lists.ts';
 
 interface RemovalBarProps extends RowSelection {
-  /** The ids of all loaded rows. */
   ids: readonly number[];
   onRemove: () => void;
 }

@@ -7,9 +7,7 @@ const HelpKey = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLen
 
 export const HelpSearch = v.object({
   q: optional(SearchQuery),
-  /** The key of a topic. */
   topic: optional(HelpKey),
-  /** The key of an answer. */
   item: optional(HelpKey),
 });
 

@@ -12,7 +12,6 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** The icon of each type, and its name in the filter. */
 export const typeDisplay = {
   order: { icon: 'order', name: msg`Orders` },
   wallet: { icon: 'wallet', name: msg`Wallet` },

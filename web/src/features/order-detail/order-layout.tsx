@@ -8,7 +8,6 @@ interface OrderLayoutProps {
   main: ReactNode;
   /** The sums, the address and the facts. */
   aside: ReactNode;
-  /** The actions. */
   bar: ReactNode;
 }
 

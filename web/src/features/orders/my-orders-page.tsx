@@ -26,7 +26,6 @@ interface MyOrdersPageProps {
 }
 
 const noOrders: ReadonlySet<number> = new Set();
-/** The tab of the orders to pay. */
 const TO_PAY_TAB = '0' satisfies OrderTab;
 
 /** The customer's orders in ten tabs (R2.13). Each tab keeps its state, and has a search. */
@@ -115,7 +114,6 @@ function TabText({ tab }: { tab: OrderTab }) {
   );
 }
 
-/** Returns the ids of the loaded unpaid orders. */
 function useUnpaidIds(query: string | undefined): number[] {
   const { rows } = useInfiniteList(ordersOf(TO_PAY_TAB, query));
   return rows.filter((order) => order.allowed_actions.includes('pay')).map(({ id }) => id);

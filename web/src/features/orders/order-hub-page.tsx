@@ -104,7 +104,6 @@ function HubSkeleton() {
   );
 }
 
-/** A tile for each tab of the orders, with its count. */
 function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[] }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

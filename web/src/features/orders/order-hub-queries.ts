@@ -6,7 +6,6 @@ const TO_PAY = 2;
 const CASES = 2;
 const TO_REVIEW = 2;
 
-/** The queries of the hub, which run in parallel. */
 export const orderHubQueries = {
   counts: orderCountsQuery(),
   unpaid: orderList.pages({ status: '0', limit: TO_PAY })(1),

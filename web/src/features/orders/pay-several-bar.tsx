@@ -6,7 +6,6 @@ import { CheckBox } from '../../ui/input/check-box.tsx';
 import type { RowSelection } from '../../ui/input/selectable-row.tsx';
 
 interface PaySeveralBarProps extends RowSelection {
-  /** The ids of the unpaid orders that are loaded. */
   ids: readonly number[];
 }
 

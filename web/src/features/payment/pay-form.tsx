@@ -79,13 +79,8 @@ function PaymentChecking(checking: Checking) {
   );
 }
 
-interface ForgotCodeSheetProps {
-  orderIds: readonly number[];
-  onClose: () => void;
-}
-
 /** Offers help with a forgotten payment code: setting a new one, or customer service. */
-function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
+function ForgotCodeSheet({ orderIds, onClose }: { orderIds: readonly number[]; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Sheet title={t`Forgot your code?`} onClose={onClose}>

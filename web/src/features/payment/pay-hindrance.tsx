@@ -76,7 +76,6 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
 interface TopUpShortfallProps {
   /** The amount the available balance lacks. */
   shortfall: string;
-  /** The path of the payment. */
   returnTo: string;
 }
 

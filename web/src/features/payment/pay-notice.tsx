@@ -46,7 +46,6 @@ const words = {
   changed: <Trans>Some of these orders can no longer be paid. Nothing was charged. Check the new total.</Trans>,
 } satisfies Record<Exclude<PaymentNotice['kind'], 'failed'>, ReactNode>;
 
-/** Why the last code was not accepted. */
 export function WrongCode(props: { attemptsLeft: number }) {
   return (
     <span>

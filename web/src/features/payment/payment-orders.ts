@@ -17,7 +17,6 @@ export function sortOrders<Order extends Schema<'Order'>>(orders: readonly Order
   return { payable, paid, closed: orders.filter((order) => !payable.includes(order) && !paid.includes(order)) };
 }
 
-/** Returns the order with the earliest deadline. */
 export function firstDue(orders: readonly ReadOrder[]): DueOrder | undefined {
   const due = orders.flatMap(({ pay_deadline, ...order }) =>
     pay_deadline === null ? [] : [{ ...order, pay_deadline }],

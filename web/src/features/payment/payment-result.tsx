@@ -123,13 +123,8 @@ function OrderLink({ orders }: { orders: readonly Pick<Schema<'OrderCard'>, 'id'
   );
 }
 
-interface ArrivalTimeProps {
-  productIds: readonly number[];
-  orderCount: number;
-}
-
 /** How long the products take to arrive, as the shops state it. Until that is known, refers to the orders. */
-function ArrivalTime({ productIds, orderCount }: ArrivalTimeProps) {
+function ArrivalTime({ productIds, orderCount }: { productIds: readonly number[]; orderCount: number }) {
   const deliveries = useQueries({
     queries: productIds.map((id) => productQuery(id)),
     combine: (results) => results.flatMap(({ data }) => data?.delivery ?? []),

@@ -11,7 +11,6 @@ interface AmountFieldProps {
   form: Form<RefundValues>;
   /** The quote for the current choices; undefined until enough is chosen. */
   quote: Schema<'RefundQuote'> | undefined;
-  /** The freight of the whole order. */
   freight: string;
 }
 

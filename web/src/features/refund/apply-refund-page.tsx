@@ -81,7 +81,6 @@ function Application({ orderId, hints, onApplied }: Omit<ApplyRefundPageProps, '
   );
 }
 
-/** The order that the application is about. */
 function OrderLine({ order }: { order: Schema<'Order'> }) {
   return (
     <Link

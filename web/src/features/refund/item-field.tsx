@@ -12,13 +12,8 @@ import { ProductImage } from '../../ui/product/product-image.tsx';
 import { ItemText } from './item-text.tsx';
 import type { RefundValues } from './refund-form-schema.ts';
 
-interface ItemFieldProps {
-  form: Form<RefundValues>;
-  items: readonly Schema<'OrderItem'>[];
-}
-
 /** Chooses the items of the refund, and how many pieces of each, up to the refundable number. */
-export function ItemField({ form, items }: ItemFieldProps) {
+export function ItemField({ form, items }: { form: Form<RefundValues>; items: readonly Schema<'OrderItem'>[] }) {
   const errorId = useId();
   const chosen = form.watch('items');
   const error = form.errorOf('items');

@@ -27,7 +27,6 @@ export function RefundDuties({ duties }: { duties: Schema<'RefundDuties'> | unde
 interface QuotedDutiesProps {
   /** The quote for the current choices; undefined until enough is chosen. */
   quote: Schema<'RefundQuote'> | undefined;
-  /** The amount in the field. */
   typed: string;
 }
 

@@ -32,7 +32,6 @@ interface RefundFormProps {
   chosen: readonly Schema<'RefundPick'>[];
   /** The initial amount; undefined for the maximum. */
   amount: string | undefined;
-  /** The name of the draft. */
   draft: string;
   /** Called with true before the application is sent, and with false if that failed. */
   onSending: (isSending: boolean) => void;

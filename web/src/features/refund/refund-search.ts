@@ -12,7 +12,6 @@ export type RefundableStage = (typeof refundableStages)[number];
 const Stage = v.pipe(Text, v.picklist(refundableStages));
 
 export const RefundSearch = v.object({
-  /** The id of a refund case. */
   case: optional(Id),
   tab: optional(v.picklist(refundTabs)),
   stage: optional(Stage),

@@ -17,7 +17,6 @@ import { RefundableOrder } from './refundable-order.tsx';
 
 export interface RefundStartPageProps {
   tab: RefundTab;
-  /** The tab of the refundable orders to list. */
   stage: RefundableStage;
   /** Whether the URL names an order that the customer does not have. */
   isLinkBroken: boolean;

@@ -27,16 +27,11 @@ export function OrderReviews({ orderId }: { orderId: number }) {
   return reviews.list.length === 0 ? <NotReviewable order={order} /> : <Reviews order={order} list={reviews.list} />;
 }
 
-interface ReviewsProps {
-  order: Schema<'Order'>;
-  list: readonly Schema<'MyReview'>[];
-}
-
 /**
  * A form for each item without a review, and the existing reviews. Reads no query itself: a screen whose session has
  * ended stays until the login has loaded.
  */
-function Reviews({ order, list: rows }: ReviewsProps) {
+function Reviews({ order, list: rows }: { order: Schema<'Order'>; list: readonly Schema<'MyReview'>[] }) {
   // The server's answers, until the list has been fetched again.
   const [answers, setAnswers] = useState<ReadonlyMap<number, Schema<'Review'>>>(new Map());
   const [hasPublished, setPublished] = useState(false);

@@ -25,7 +25,6 @@ export const ReviewFormSchema = v.object({
   anonymous: v.boolean(),
 });
 
-/** The schema of an addition to a review. */
 export const AppendFormSchema = v.object({ content });
 
 /** A score is empty until the customer chooses one: there is no default. */

@@ -15,13 +15,8 @@ import { ItemHeading } from './item-heading.tsx';
 /** Whether the list shows items that wait for a review, or items that have one. */
 type ReviewState = 'pending' | 'written';
 
-interface ReviewListPageProps {
-  state: ReviewState;
-  onState: (state: ReviewState) => void;
-}
-
 /** The customer's items to review, and the customer's reviews. */
-export function ReviewListPage({ state, onState }: ReviewListPageProps) {
+export function ReviewListPage({ state, onState }: { state: ReviewState; onState: (state: ReviewState) => void }) {
   const { t } = useLingui();
   return (
     <>

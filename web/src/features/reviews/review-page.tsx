@@ -7,7 +7,6 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
-/** The reviews of one order. */
 export function ReviewPage({ orderId }: { orderId: number }) {
   return (
     <PageErrorBoundary

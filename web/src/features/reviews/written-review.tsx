@@ -64,7 +64,6 @@ interface AppendFormProps {
   onAppended: (review: Schema<'Review'>) => void;
 }
 
-/** The name of the draft of an addition. */
 const appendDraft = (review: Schema<'Review'>) => `review-append.${review.id}`;
 
 /** The form that adds text and pictures to a review, which is possible once. */

@@ -2,7 +2,6 @@ import type { ConversationParams } from '@meridian/sdk/react';
 import * as v from 'valibot';
 import { Id, optional } from '../../navigation/search-params.ts';
 
-/** The URL search of a conversation. */
 export const ServiceSearch = v.object({
   /** The shop; 0 or undefined for the platform's customer service. */
   shop: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))),

@@ -8,7 +8,6 @@ import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Outbox, OutgoingMessage } from './unsent-messages.ts';
 
 interface MessageHistoryProps {
-  /** Oldest first. */
   messages: readonly Schema<'Message'>[];
   outgoing: readonly OutgoingMessage[];
   outbox: Outbox;

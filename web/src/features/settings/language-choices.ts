@@ -2,9 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
 
 export interface LanguageChoice {
-  /** The server's code of the language. */
   fileName: string;
-  /** The language's own name. */
   name: string;
   chineseName: string;
   /** The BCP 47 tag; undefined for a language without a catalogue. */

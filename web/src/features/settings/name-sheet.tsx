@@ -15,13 +15,8 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
-interface NameSheetProps {
-  user: Schema<'UserInfo'>;
-  onClose: () => void;
-}
-
 /** The customer's names. If another device has saved others meanwhile, they are shown before they are overwritten. */
-export function NameSheet({ user, onClose }: NameSheetProps) {
+export function NameSheet({ user, onClose }: { user: Schema<'UserInfo'>; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const isShown = useIsShown();
   const { mutateAsync } = useMutation({ ...updateProfile(), meta: errorShownInPlace });

@@ -32,9 +32,7 @@ const ShopReviews = lazySection(
 interface ShopPageProps {
   shopId: number;
   tab: ShopTab;
-  /** The product search within the shop. */
   search: ProductSearch;
-  /** The filter of the shop's reviews. */
   reviews: ReviewFilter;
   onShow: (tab: ShopTab, search: ProductSearch, reviews?: ReviewFilter) => void;
 }
@@ -111,13 +109,8 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
   );
 }
 
-interface ShopCategoriesProps {
-  shop: Schema<'Shop'>;
-  onCategory: (categoryId: number) => void;
-}
-
 /** The categories of a shop, each with its number of products. */
-function ShopCategories({ shop, onCategory }: ShopCategoriesProps) {
+function ShopCategories({ shop, onCategory }: { shop: Schema<'Shop'>; onCategory: (categoryId: number) => void }) {
   const { count } = useFormats();
   if (shop.categories.length === 0) return <NoProducts />;
   return (

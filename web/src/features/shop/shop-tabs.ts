@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { reviewFilterSearch } from '../../entities/review/review-filter.ts';
 import { optional } from '../../navigation/search-params.ts';
 
-/** The tabs of a shop's screen, as in the URL. */
 const shopTabs = ['goods', 'new', 'categories', 'reviews', 'about'] as const;
 
 export type ShopTab = (typeof shopTabs)[number];

@@ -16,7 +16,6 @@ interface ReportEndProps<Values extends { pictures: number }> {
   form: Form<Values>;
   pictures: ReturnType<typeof usePictureUploads>;
   report: Pick<ReturnType<typeof useReport>, 'isUnanswered' | 'used'>;
-  /** The quote for the typed amount. */
   quoted: Schema<'RechargeQuote'> | undefined;
 }
 

@@ -13,7 +13,6 @@ interface TopUpFrameProps {
   parent?: string;
   /** The refusal for a URL that names no record. */
   missing?: 'recharge_not_found' | 'card_payment_not_found';
-  /** Shown while the content loads. */
   skeleton: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ export interface Outcome {
 
 interface TopUpOutcomeProps extends Outcome {
   wanted: Wanted;
-  /** Details of the outcome, below its text. */
   children?: ReactNode;
   /** The first link, before the links that every outcome has. */
   action?: ReactNode;

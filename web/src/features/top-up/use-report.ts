@@ -16,7 +16,6 @@ interface ReportOptions {
   pictures: Pick<ReturnType<typeof usePictureUploads>, 'send' | 'clear'>;
   /** Shows the top-up. The form is unmounted when this resolves. */
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
-  /** Called to discard the draft. */
   onForget: () => void;
 }
 

@@ -11,7 +11,6 @@ interface QuotedTopUp extends Limits {
   isAsked?: boolean;
 }
 
-/** The quote for the current values of a top-up form. */
 export const useTopUpQuote = (
   { sum: typed, direction }: TypedSum,
   { method, network, min, max, isAsked }: QuotedTopUp,

@@ -84,7 +84,6 @@ function Balance() {
   return <BalanceCard user={user} />;
 }
 
-/** The active filters of the bills, each with a button to remove it. */
 function ActiveBillFilters({ filter, onFilter }: BillPageProps) {
   const { t, i18n } = useLingui();
   const { calendarDay } = useFormats();

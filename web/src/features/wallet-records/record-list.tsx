@@ -18,7 +18,6 @@ interface RecordPage extends ListPage {
 interface RecordListProps<Page extends RecordPage, Failure, Name extends QueryKey>
   extends ComponentProps<typeof RecordRowSkeleton> {
   list: PagedList<Page, Failure, Name>;
-  /** The name of the list for screen readers. */
   label: string;
   row: (record: RowOf<Page>) => ReactNode;
   /** Renders the sums of a month below its name. */
@@ -35,11 +34,9 @@ interface RecordListProps<Page extends RecordPage, Failure, Name extends QueryKe
   };
   /** A link to where the first record comes from. */
   start: ReactNode;
-  /** Shown above the rows. */
   children: ReactNode;
 }
 
-/** A list of records by month. */
 export function RecordList<Page extends RecordPage, Failure, Name extends QueryKey>({
   list,
   row,

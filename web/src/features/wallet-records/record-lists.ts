@@ -25,5 +25,4 @@ export const billQuery = ({ direction, type, from, to }: BillFilter) => ({
   time_zone: deviceTimeZone(),
 });
 
-/** The bills that match a filter. */
 export const billsOf = (filter: BillFilter) => billList.pages(billQuery(filter));

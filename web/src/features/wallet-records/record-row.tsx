@@ -112,7 +112,6 @@ export function RecordRow({
   );
 }
 
-/** The skeleton of a RecordRow in its card. */
 export function RecordRowSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
   return (
     <MonthRowSkeleton>

@@ -76,7 +76,6 @@ export function AuditHeader({ record: { amount, status, refuse_reason }, next }:
 interface AuditSumsProps {
   record: Audited;
   arrival: string;
-  /** The label of what has arrived. */
   arrived: ReactNode;
 }
 

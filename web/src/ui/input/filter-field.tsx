@@ -15,7 +15,6 @@ type InputProps =
   | 'onKeyDown';
 
 interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | InputProps> {
-  /** The accessible name. */
   label: string;
   /** A short text for the empty field, if the name is long; defaults to the name. */
   placeholder?: string | undefined;

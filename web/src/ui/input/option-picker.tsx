@@ -16,7 +16,6 @@ interface Option {
 }
 
 interface OptionPickerProps {
-  /** The accessible name of the field and the list. */
   label: string;
   options: readonly Option[];
   selectedId: number | undefined;

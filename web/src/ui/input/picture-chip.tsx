@@ -30,7 +30,6 @@ export function PictureChip({ selected, onSelect, picture, children }: PictureCh
 
 const SKELETONS = 4;
 
-/** The skeletons of PictureChips. */
 export function PictureChipSkeletons() {
   return Array.from({ length: SKELETONS }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

@@ -5,7 +5,6 @@ import { FilterField } from './filter-field.tsx';
 import { isTooLong, MAX_QUERY_LENGTH } from './query-length.ts';
 
 interface SearchFieldProps {
-  /** The accessible name. */
   label: string;
   /** A short text for the empty field, if the name is long; defaults to the name. */
   placeholder?: string;

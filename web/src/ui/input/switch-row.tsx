@@ -8,7 +8,6 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   children: ReactNode;
-  /** Help in a second line. */
   help?: ReactNode;
 }
 

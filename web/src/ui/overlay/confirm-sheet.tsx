@@ -7,13 +7,11 @@ import { Button } from '../button.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface ConfirmSheetProps {
-  /** The question. */
   title: string;
   /** The action: "Confirm receipt", not "OK". */
   confirmLabel: ReactNode;
   /** While what would be confirmed is incomplete. */
   disabled?: boolean;
-  /** `danger` for a destructive action. */
   tone?: 'primary' | 'danger';
   /** Closes the sheet when it resolves. A rejection is shown in the open sheet, or reported if that was closed. */
   onConfirm: () => Promise<unknown>;

@@ -22,7 +22,6 @@ export function pushModal(dialog: HTMLDialogElement): () => void {
   return () => set(openModals.get().filter((other) => other !== dialog));
 }
 
-/** The topmost open dialog. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSelector(openModals, (modals) => modals.at(-1));
 }

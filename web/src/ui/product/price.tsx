@@ -59,7 +59,6 @@ interface DiscountProps {
   look?: keyof typeof discountLooks | undefined;
 }
 
-/** The discount from the former price. */
 export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
   const { percent } = useFormats();
   if (off === 0) return null;
@@ -79,12 +78,10 @@ export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
 interface PricesProps {
   amount: string;
   former: string | null;
-  /** In whole percent. */
   discount: number;
   discountLook?: DiscountProps['look'];
 }
 
-/** The price, the former price and the discount in one line. */
 export function Prices({ amount, former, discount, discountLook }: PricesProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">

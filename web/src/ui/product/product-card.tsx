@@ -21,7 +21,6 @@ export interface ProductCardProps {
   shopName: string | undefined;
   /** The product's name as a link with the class `covers-card`, which makes the whole card its target. */
   link: ReactNode;
-  /** The heart, a separate button. */
   heart: ReactNode;
   /** Another action, a separate button at the lower end of the picture, or of the row. */
   action?: ReactNode;

@@ -65,7 +65,6 @@ export function ProductRow(props: ProductRowProps) {
 
 const TOP_RANKS = 3;
 
-/** The skeleton of a ProductRow. */
 export function ProductRowSkeleton() {
   return (
     <div aria-hidden className="flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">

@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { CheckBox } from '../../../ui/input/check-box.tsx';
 
 interface NetworkWarningsProps {
-  /** The chosen network, if any. */
   chain: Schema<'Blockchain'> | undefined;
   refused: readonly Schema<'RefusedNetwork'>[];
   isAcknowledged: boolean;

@@ -1,16 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-interface QrCodeProps {
-  text: string;
-  /** The accessible name. */
-  label: string;
-}
-
 type Drawing = { size: number; path: string } | 'failed';
 
 /** A QR code as SVG, dark on light in both themes. The drawing library loads when the code is shown. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let isShown = true;

@@ -23,7 +23,6 @@ interface WalletFormProps {
   networks: readonly Schema<'Blockchain'>[];
   refused: readonly Schema<'RefusedNetwork'>[];
   wanted: Wanted;
-  /** The network chosen at first. */
   firstNetwork: string | undefined;
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
