@@ -3,14 +3,8 @@ import { type ReactNode, useCallback } from 'react';
 import { type LineSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 
-interface SelectLineProps {
-  selection: LineSelection;
-  lineId: number;
-  name: string;
-}
-
 /** The checkbox of a line. It follows the selection without rendering: one press can select 200 lines. */
-export function SelectLine({ selection, lineId, name }: SelectLineProps) {
+export function SelectLine({ selection, lineId, name }: { selection: LineSelection; lineId: number; name: string }) {
   const { t } = useLingui();
   const follow = useCallback(
     (input: HTMLInputElement | null) => {

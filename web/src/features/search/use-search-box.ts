@@ -11,14 +11,8 @@ import { type SearchKind, type SearchOption, searchOptions } from './suggestion.
 /** The number of results shown while typing. */
 const FIRST_RESULTS = 4;
 
-interface Asked {
-  kind: SearchKind;
-  typed: string;
-  isOpen: boolean;
-}
-
 /** The server's suggestions for a text, and the first results. */
-function useSearchOptions({ kind, typed, isOpen }: Asked) {
+function useSearchOptions({ kind, typed, isOpen }: { kind: SearchKind; typed: string; isOpen: boolean }) {
   const debounced = useDebouncedValue(typed);
   const isAsked = isOpen && debounced !== '' && !isTooLong(debounced);
   // A late answer to an earlier text belongs to another query key and is not shown.

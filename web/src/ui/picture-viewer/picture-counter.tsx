@@ -1,14 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
 
-interface PictureCounterProps {
-  index: number;
-  total: number;
-  className: string;
-}
-
 /** The number of the current picture. Screen readers announce a change. */
-export function PictureCounter({ index, total, className }: PictureCounterProps) {
+export function PictureCounter({ index, total, className }: { index: number; total: number; className: string }) {
   const { count } = useFormats();
   return (
     <p className={`tabular rounded-full bg-float px-3 py-1 font-medium ${className}`}>
