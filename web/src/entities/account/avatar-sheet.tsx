@@ -24,7 +24,7 @@ import { PictureCropper } from './picture-cropper.tsx';
 
 /** Picks or takes a profile picture, crops it to a square and saves it; or removes the present one. */
 export function AvatarSheet({ user, onClose }: { user: Schema<'UserInfo'>; onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const [avatar] = useState(() => createAvatar(queries, { watchCustomer, meta: errorShownInPlace }));
   const [picture, setPicture] = useState<Blob>();
@@ -76,7 +76,7 @@ export function AvatarSheet({ user, onClose }: { user: Schema<'UserInfo'>; onClo
       <div className="flex flex-col gap-4 pt-1">
         {src === undefined ? (
           <div className="grid place-items-center rounded-box bg-well p-6">
-            <Avatar kind="person" size="huge" picture={user.avatar} initials={initialsOf(user)} />
+            <Avatar kind="person" size="huge" picture={user.avatar} initials={initialsOf(i18n.locale, user)} />
           </div>
         ) : (
           <PictureCropper key={src} src={src} onChange={setArea} />

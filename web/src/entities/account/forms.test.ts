@@ -68,7 +68,7 @@ test('each rule has its message in English and in Chinese', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
-test('initials are whole letters', () => {
-  expect(initialsOf({ given_name: 'Mei', family_name: 'Tanaka' })).toBe('MT');
-  expect(initialsOf({ given_name: '𠮷子', family_name: '田中' })).toBe('𠮷田');
+test('initials are whole letters, in the order of the language', () => {
+  expect(initialsOf('en', { given_name: 'Mei', family_name: 'Tanaka' })).toBe('MT');
+  expect(initialsOf('ja', { given_name: '𠮷子', family_name: '田中' })).toBe('田𠮷');
 });
