@@ -16,11 +16,11 @@ export interface ServerClock {
 
 /** What happens to the order next, and by when. Empty if nothing does, and for an unknown status. */
 export function OrderNextStep({ order, clock }: { order: Schema<'OrderCard'> | Schema<'Order'>; clock: ServerClock }) {
-  const { date, money } = useFormats();
+  const { moment, money } = useFormats();
   const status = orderStatusName(order.status);
   const isCase = status === 'refunding' || status === 'in_after_sale';
   const at = isCase ? caseDueBy(order) : order.next_by;
-  const by = at ? date(at) : undefined;
+  const by = at ? moment(at) : undefined;
   const paidBack = money(order.refunded_amount);
   const isPaidBack = compareMoney(order.refunded_amount, '0.00') > 0;
   const canRefund = order.allowed_actions.includes('refund');

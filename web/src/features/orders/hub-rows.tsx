@@ -16,12 +16,12 @@ const rowsClass = 'divide-y divide-line rounded-card bg-card px-4';
 /** The open refund cases. `/refund?tab=cases` lists the closed ones too. */
 export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   const { i18n } = useLingui();
-  const { money, date } = useFormats();
+  const { money, moment } = useFormats();
   return (
     <HubSection title={i18n._(orderWords.in_after_sale)} path="/refund?tab=cases" hasOthers page={page}>
       <ul className={rowsClass}>
         {page.list.map(({ id, sn, items: [item], amount, status, waits_for, next_by }) => {
-          const by = next_by === null ? undefined : date(next_by);
+          const by = next_by === null ? undefined : moment(next_by);
           return (
             <HubRow
               key={id}
