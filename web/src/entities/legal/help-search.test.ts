@@ -17,7 +17,12 @@ const groups = [
       item(102, 'I have forgotten my password', '<p>Ask for a code.</p>'),
     ],
   },
-  { id: 2, key: 'orders', title: 'Orders', items: [item(201, 'Where is my parcel?', '<p>Open the order.</p>')] },
+  {
+    id: 2,
+    key: 'orders',
+    title: 'Orders',
+    items: [item(201, 'Where is my parcel?', '<p>Open the order. Où est mon dépôt ?</p>')],
+  },
 ];
 const found = (query: string) => filterHelp(groups, query).map(({ items }) => items.map(({ id }) => id));
 
@@ -27,6 +32,10 @@ test('every word of the query must be in the question or the answer', () => {
   expect(found('FORGOTTEN code')).toEqual([[102]]);
   expect(found('forgotten parcel')).toEqual([]);
   expect(found('open')).toEqual([[101], [201]]);
+});
+
+test('accents, full-width letters and case do not matter', () => {
+  expect(['ou depot', 'DÉPÔT', 'ｐａｒｃｅｌ'].map(found)).toEqual([[[201]], [[201]], [[201]]]);
 });
 
 test('the HTML elements of an answer are not searched', () => expect(found('strong')).toEqual([]));

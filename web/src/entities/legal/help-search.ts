@@ -1,14 +1,15 @@
 import type { Schema } from '@meridian/sdk';
+import { searchable } from '../../ui/searchable.ts';
 
-/** The help items that contain every word of the query in their question or answer. */
+/** The help items that contain every word of the query in their question or answer, with or without its accents. */
 export function filterHelp(groups: readonly Schema<'HelpGroup'>[], query: string): Schema<'HelpGroup'>[] {
-  const terms = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const terms = searchable(query).split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ question, answer }) => {
         // Tag names are not text: "strong" must not match every bold word.
-        const text = `${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`.toLocaleLowerCase();
+        const text = searchable(`${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`);
         return terms.every((term) => text.includes(term));
       }),
     }))

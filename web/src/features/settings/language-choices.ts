@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
+import { searchable } from '../../ui/searchable.ts';
 
 export interface LanguageChoice {
   fileName: string;
@@ -25,14 +26,9 @@ export function filterLanguages(
   query: string,
   ownName: (choice: LanguageChoice) => string | undefined,
 ): LanguageChoice[] {
-  const normalized = normalize(query);
+  const wanted = searchable(query);
   return choices.filter((choice) => {
     const names = [choice.name, choice.chineseName, ownName(choice), choice.fileName, choice.locale];
-    return names.some((name) => name !== undefined && normalize(name).includes(normalized));
+    return names.some((name) => name !== undefined && searchable(name).includes(wanted));
   });
-}
-
-/** Ignores case and accents: "francais" finds Français. */
-function normalize(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
