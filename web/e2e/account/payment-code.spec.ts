@@ -59,6 +59,9 @@ test('[R5.04] five wrong codes lock the payment code, and the page counts down t
   await expect(app.text(/Try again in 1[45]:\d\d/)).toBeVisible();
   await page.clock.runFor(15 * 60_000);
   await expect(app.text('You can try again now.')).toBeVisible();
+  // A new code without the current one does not wait for it.
+  await press(page, 'Forgot payment code?');
+  await expect(app.text('You can try again now.')).toBeHidden();
 });
 
 test('[B2.18] [B4.12] the oldest browser replaces a forgotten code after a step-up, at a back end that is configured', async ({

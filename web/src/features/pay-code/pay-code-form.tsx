@@ -64,6 +64,11 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
     },
   });
   const { reset } = form;
+  const setForgotten = (isForgotten: boolean) => {
+    // A lock of the current code names a button that is gone, and does not hold the new one up.
+    form.clearFormError();
+    onForgotten(isForgotten);
+  };
   // The typed codes do not outlive the screen.
   useEffect(() => () => reset(), [reset]);
 
@@ -79,7 +84,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
               label={<Trans>Current payment code</Trans>}
               enterKeyHint="next"
             />
-            <ForgottenButton onClick={() => onForgotten(true)}>
+            <ForgottenButton onClick={() => setForgotten(true)}>
               <Trans>Forgot payment code?</Trans>
             </ForgottenButton>
           </div>
@@ -106,7 +111,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
           submit={isFirst ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
         />
         {isForgotten && (
-          <ForgottenButton onClick={() => onForgotten(false)}>
+          <ForgottenButton onClick={() => setForgotten(false)}>
             <Trans>Use my current code instead</Trans>
           </ForgottenButton>
         )}
