@@ -7,6 +7,8 @@ test.each([
   ['IBAN DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
   ['iban: gb29 nwbk 6016 1331 9268 19', 'GB29NWBK60161331926819'],
   ['4242–4242 4242.4242', '4242424242424242'],
+  // As the Czech Republic writes them: prefix, account and bank.
+  ['19-2000145399/0800', '1920001453990800'],
   ['\u200b０３２１８０ ０００１１８３５９７１９\u2060', '032180000118359719'],
   // A name of a bank's own numbers, not the word.
   ['IBAN1234', 'IBAN1234'],

@@ -8,7 +8,7 @@ import { bare } from '../../form/normalize-input.ts';
  */
 export const compactNumber = (typed: string): string =>
   bare(typed)
-    .replace(/[\s.\-\u2010-\u2015]/g, '')
+    .replace(/[\s./\-\u2010-\u2015]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '');
 
