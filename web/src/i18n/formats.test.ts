@@ -106,6 +106,12 @@ test('a moment shows its weekday, date and time', () => {
   ).toBe('Sun, Nov 22, 12:00 PM');
 });
 
+test.each(shippedLocales)('a moment writes its time like a time alone in $code', ({ code }) => {
+  const { moment, time } = formatsFor(code);
+  const at = new Date(2026, 10, 25, 6, 30).toISOString();
+  expect(moment(at).replace(/\s/g, ' ')).toMatch(new RegExp(`[^0-9]${time(at).replace(/\s/g, ' ')}$`));
+});
+
 test('a time is shown in the device’s current time zone', () => {
   const zone = process.env['TZ'];
   const at = (place: string) => {

@@ -49,7 +49,15 @@ function kept<Style extends string, Format>(create: (locale: string, style: Styl
 const numberFormat = kept(
   (locale, style: keyof typeof numberStyles) => new Intl.NumberFormat(locale, numberStyles[style]),
 );
-const dateFormat = kept((locale, style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, dateStyles[style]));
+const dateFormat = kept((locale, style: keyof typeof dateStyles) => {
+  const hour = style === 'moment' && padsHours(locale) ? { hour: '2-digit' as const } : {};
+  return new Intl.DateTimeFormat(locale, { ...dateStyles[style], ...hour });
+});
+/** Whether a time alone is "06:30", as in German. Beside a weekday, Intl.DateTimeFormat would write "6:30". */
+const padsHours = (locale: string): boolean =>
+  dateFormat(locale, 'time')
+    .format(new Date(2026, 0, 1, 6))
+    .startsWith('0');
 const displayNames = kept(
   (locale, type: 'region' | 'language' | 'currency') => new Intl.DisplayNames(locale, { type }),
 );
