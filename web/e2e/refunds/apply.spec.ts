@@ -67,7 +67,8 @@ test('[R3.09] a return shows the address to copy, the parcel and its inspection,
   await control.addFault({ kind: 'truncated', on: 'shipRefund', times: 1 });
   await button(page, 'Tell the shop').click();
   await expect(caseHeading(page, 'On its way back')).toBeVisible();
-  await expect(page.getByText('493122091126', { exact: true })).toBeVisible();
+  // In groups of four, as on the order.
+  await expect(page.getByText('493122091126', { exact: true }).getByText('1126', { exact: true })).toBeVisible();
 
   await control.advance({ hours: 49 });
   await page.reload();

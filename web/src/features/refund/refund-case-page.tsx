@@ -113,7 +113,7 @@ function ReturnParcel({ refund: { return_address, parcel } }: { refund: Schema<'
       </h2>
       <div className="divide-y divide-line">
         {return_address !== null && <ReturnAddress address={return_address} />}
-        {parcel !== null && <CopyRow label={parcel.carrier} what={t`Tracking number`} value={parcel.number} />}
+        {parcel !== null && <CopyRow label={parcel.carrier} what={t`Tracking number`} value={parcel.number} inFours />}
       </div>
     </section>
   );
