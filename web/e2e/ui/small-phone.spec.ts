@@ -112,6 +112,13 @@ test('on a small phone what is pressed next is in view, and what belongs togethe
     const starts = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
     expect(new Set(starts).size).toBe(1);
   });
+  await test.step('the status of a top-up, below its amount', async () => {
+    await page.goto('/topUpRecord');
+    const row = page.getByRole('article').filter({ hasText: '$501.00' });
+    const amount = await row.getByText('$501.00', { exact: true }).boundingBox();
+    const status = await row.getByText('Approved', { exact: true }).boundingBox();
+    expect((status?.y ?? 0) - (amount?.y ?? 0) - (amount?.height ?? 0)).toBeLessThan(8);
+  });
   await test.step('the network in a warning', async () => {
     await page.goto('/withDraw?payee=6303');
     const network = page.getByText('TRC20-USDT', { exact: true }).filter({ visible: true });
@@ -173,6 +180,18 @@ test('on a small phone what is pressed next is in view, and what belongs togethe
       page.getByText('$129.90', { exact: true }).filter({ visible: true }).first(),
       page.getByRole('button', { name: 'Buy now', exact: true }),
     );
+  });
+  await test.step('whole lines of a long title', async () => {
+    await app.control.scenario('long_names');
+    await page.goto('/service?shop=1');
+    const title = page.getByRole('heading', { name: /^The International Trading Company/ });
+    const halves = await title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const { bottom: edge } = heading.getBoundingClientRect();
+      return [...range.getClientRects()].filter(({ top, bottom }) => top < edge - 2 && bottom > edge + 2).length;
+    });
+    expect(halves).toBe(0);
   });
 });
 

@@ -34,7 +34,7 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
         <div className="flex">{back}</div>
         <h1
           dir="auto"
-          className="line-clamp-2 p-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14"
+          className="line-clamp-2 m-1 text-center text-16 leading-tight font-semibold @max-[12rem]:mx-0 @max-[12rem]:text-14"
         >
           {title}
         </h1>

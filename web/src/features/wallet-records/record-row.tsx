@@ -88,7 +88,7 @@ export function RecordRow({
           </p>
         </div>
         <div className="my-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-12 text-ink-2">
-          <div className="tabular">
+          <div className="tabular min-w-0 flex-1 basis-[8rem]">
             <SeparatedList
               items={[
                 fact,
