@@ -18,8 +18,8 @@ import { RUN_LENGTH, reportFailure, runSeed } from './run.ts';
 const { MERIDIAN_TESTS, MERIDIAN_STEPS, MERIDIAN_SEED = '1', MERIDIAN_PATH } = process.env;
 const steps = Number(MERIDIAN_STEPS ?? (MERIDIAN_TESTS === 'all' ? 5000 : RUN_LENGTH));
 const first = MERIDIAN_SEED === 'random' ? Math.floor(Math.random() * 1e9) : Number(MERIDIAN_SEED);
-/** A step takes 3 ms, and on a busy machine 25; shrinking a failure takes time. */
-const limit = 90_000 + steps * 80;
+/** A step takes 10 ms, on a busy machine 200; shrinking a failure takes time. */
+const limit = 90_000 + steps * 300;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
