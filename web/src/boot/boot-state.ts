@@ -9,7 +9,7 @@ export interface BootState {
   styled: Promise<void>;
   /** Replaces the skeleton by an error, if the app cannot start (B2.16). */
   showBootError: () => void;
-  /** Requests the scripts anew that were changed on the way. Never rejects. */
+  /** Requests the scripts anew that were changed on the way. Never rejects, nor waits for ever. */
   renewScripts: () => Promise<void>;
   /**
    * The URL of a script as a TrustedScriptURL, which browsers with Trusted Types require; typed as a string. Throws a

@@ -14,7 +14,7 @@ const words = [
 
 const reload = vi.fn();
 const renewScripts = vi.fn<() => Promise<void>>();
-const host = vi.fn<() => Promise<Response>>();
+const host = vi.fn<typeof fetch>();
 const page = new EventTarget();
 const stored = new Map<string, string>();
 let links: { href: string; remove: () => void }[] = [];
@@ -54,6 +54,17 @@ test.for(words)('[B2.16] a device without a network stays on its screen, which s
   expect(isChunkLoadError(error)).toBe(true);
   expect(reload).not.toHaveBeenCalled();
   expect(pendingReload()).toBeUndefined();
+});
+
+test('[B2.16] so does one whose host does not answer in time', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  host.mockImplementation((_url, { signal } = {}) => {
+    limit.abort();
+    return signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {});
+  });
+  expect(isChunkLoadError(await fail(new TypeError(words[0])))).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a stylesheet that did not come is requested again, and no other', async () => {

@@ -16,6 +16,9 @@ const IS_RELOADED = 'meridian.is-reloaded';
 const FILE_ERROR =
   /dynamically imported module|Importing a module script|due to integrity mismatch$|^Unable to preload CSS/;
 
+/** How long a host may take for its page before it counts as out of reach, in milliseconds. */
+const HOST_TIMEOUT_MS = 15_000;
+
 let pending: Promise<void> | undefined;
 
 /** Reloads the page once into the build that the host has now, if a file of this build is gone. */
@@ -57,7 +60,8 @@ async function reloadIfAnswered(onReload?: () => void): Promise<void> {
 /** The page that the host has now; undefined if it cannot be reached. */
 export async function readHostPage(): Promise<string | undefined> {
   try {
-    const response = await fetch('/index.html', { cache: 'no-cache' });
+    const signal = AbortSignal.timeout(HOST_TIMEOUT_MS);
+    const response = await fetch('/index.html', { cache: 'no-cache', signal });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
