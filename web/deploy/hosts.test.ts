@@ -34,6 +34,7 @@ test('Netlify sends the page for what is no file, but under /assets', async () =
     ['/assets/*', '/assets/404.html', '404'],
     ['/*', '/index.html', '200'],
   ]);
+  expect(await read('../public/assets/404.html')).toMatch(/^<!doctype html>/);
 });
 
 const script = `export const words = ${JSON.stringify('shop '.repeat(500))};`;
