@@ -6,9 +6,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeDeltas } from '../build/deltas.ts';
+import { hashOf } from '../build/import-map.ts';
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 const [netlify, nginx, caddy] = await Promise.all(['../public/_headers', 'nginx.conf', 'Caddyfile'].map(read));
@@ -38,13 +40,20 @@ test('Netlify sends the page for what is no file, but under /assets', async () =
 });
 
 const script = `export const words = ${JSON.stringify('shop '.repeat(500))};`;
+const page = `<!doctype html><title>Meridian</title>${' '.repeat(2000)}`;
+/** What a browser has of the build before. */
+const earlier = { page: page.replace('Meridian', 'Before'), script: script.replace('shop', 'cart') };
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meridian-host-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'before/assets'), { recursive: true });
   const files = {
-    'index.html': `<!doctype html><title>Meridian</title>${' '.repeat(2000)}`,
+    'before/index.html': earlier.page,
+    'before/assets/cart-11111111.js': earlier.script,
+    'assets/cart-22222222.js': script,
+    'index.html': page,
     'config.json': '{}',
     'service-worker.js': script,
     'manifest.webmanifest': '{}',
@@ -53,6 +62,7 @@ beforeAll(async () => {
     'assets/home-4f3a.js.br': brotliCompressSync(script),
   };
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+  writeDeltas(folder, [join(folder, 'before')]);
 });
 
 afterAll(async () => {
@@ -101,20 +111,21 @@ const hosts: Record<string, Host> = {
 };
 
 /** The answer to a GET request over the host's socket. */
-async function get(path: string, encoding = 'identity') {
-  const { status, headers, body } = await new Promise<{
+async function get(path: string, encoding = 'identity', dictionary?: string) {
+  const { status, headers, bytes } = await new Promise<{
     status: number | undefined;
     headers: IncomingHttpHeaders;
-    body: string;
+    bytes: Buffer;
   }>((resolve, reject) => {
-    const options = { socketPath: join(folder, 'socket'), path, headers: { 'accept-encoding': encoding } };
+    const offered = dictionary === undefined ? {} : { 'available-dictionary': `:${hashOf(dictionary)}:` };
+    const options = { socketPath: join(folder, 'socket'), path, headers: { 'accept-encoding': encoding, ...offered } };
     request(options, (answer) =>
-      text(answer).then((body) => resolve({ status: answer.statusCode, headers: answer.headers, body }), reject),
+      buffer(answer).then((bytes) => resolve({ status: answer.statusCode, headers: answer.headers, bytes }), reject),
     )
       .on('error', reject)
       .end();
   });
-  return { status, headers, body };
+  return { status, headers, bytes, body: String(bytes) };
 }
 
 describe.each(Object.entries(hosts))('%s, where it is installed', (name, host) => {
@@ -172,5 +183,27 @@ describe.each(Object.entries(hosts))('%s, where it is installed', (name, host) =
     expect((await get('/assets/home-4f3a.js')).body).toBe(script);
     expect((await get('/home', 'gzip')).headers['content-encoding']).toBe('gzip');
     expect(file.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  runs.each([
+    [
+      '/assets/cart-22222222.js',
+      earlier.script,
+      script,
+      'match="/assets/cart-*.js", match-dest=("script" "style" "")',
+      immutable,
+    ],
+    ['/home', earlier.page, page, undefined, 'no-cache'],
+    ['/offline', earlier.page, page, 'match="/*", match-dest=("document" "")', 'private, max-age=31536000'],
+  ])('%s is what differs from the file that the browser has', async (path, dictionary, content, use, cache) => {
+    const { headers, bytes } = await get(path, 'gzip, br, dcb, dcz', dictionary);
+    expect(headers).toMatchObject({ ...everywhere, 'content-encoding': 'dcz', 'cache-control': cache });
+    expect(headers['use-as-dictionary']).toBe(use);
+    expect(headers.vary).toMatch(/available-dictionary/i);
+    expect(bytes.length).toBeLessThan(100);
+    expect(String(zstdDecompressSync(bytes.subarray(40), { dictionary: Buffer.from(dictionary) }))).toBe(content);
+    // Not for other browsers, nor from a file that no build had.
+    const plain = [await get(path), await get(path, 'identity', dictionary), await get(path, 'dcz', 'unknown')];
+    for (const { headers, body } of plain) expect([headers['content-encoding'], body]).toEqual([undefined, content]);
   });
 });

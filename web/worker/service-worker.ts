@@ -38,6 +38,8 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'app',
     networkTimeoutSeconds: PAGE_TIMEOUT_S,
+    // A host may say that its page is fresh, so that browsers take it as a dictionary (deploy/nginx.conf).
+    fetchOptions: { cache: 'no-cache' },
     plugins: [{ cacheWillUpdate: ownAnswer }],
   }),
 );

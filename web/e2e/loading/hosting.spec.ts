@@ -54,6 +54,8 @@ test.describe('with a service worker', () => {
     const webDist = testInfo.outputPath('app');
     await cp(builtApp, webDist, { recursive: true });
     await appendFile(join(webDist, '_headers'), '/*\n  Integrity-Policy: blocked-destinations=(script)\n');
+    // As from nginx and Caddy.
+    await appendFile(join(webDist, '_headers'), '/offline\n  Cache-Control: private, max-age=31536000\n');
     const app = await openApp({ signedIn: true, serviceWorker: true, webDist });
     const { page, consoleErrors } = app;
     await page.addInitScript(() => {
@@ -66,6 +68,8 @@ test.describe('with a service worker', () => {
       await expect(app.text(words)).toBeVisible();
     }
     await page.evaluate(() => navigator.serviceWorker.ready);
+    // The worker takes none from the browser's cache.
+    await expect.poll(() => app.faultProxy.requestsTo('/offline').length).toBeGreaterThan(1);
     expect(consoleErrors).toEqual([]);
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
     await expect(policy).not.toHaveAttribute('content', /unsafe/);
