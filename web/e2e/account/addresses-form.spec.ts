@@ -127,8 +127,7 @@ test('without the number tables, the server’s own pattern is used', async ({ a
 
 test('[R2.12] an unknown address shows a not-found message, with a link to the addresses', async ({ app, page }) => {
   for (const path of ['/addressForm/999', '/addressForm/abc', '/addressForm/-1', '/addressForm/0']) {
-    await page.goto(path);
-    await expect(app.text('This address is not in your address book.')).toBeVisible();
+    await app.open(path, 'This address is not in your address book.');
   }
   await page.getByRole('link', { name: 'Go to addresses' }).click();
   await expect(page).toHaveURL('/address');
@@ -175,11 +174,10 @@ test('the area list is marked busy while the sub-areas load, and may lack a plac
   await picker(page, 'Area').click();
   const areas = page.getByRole('dialog', { name: 'Area' }).locator('[aria-busy]');
   await expect(areas).toHaveAttribute('aria-busy', 'false');
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept(/area/, { answerAfter: answered.promise });
+  const release = faultProxy.holdAnswers(/area/);
   await page.getByRole('option').first().click();
   await expect(areas).toHaveAttribute('aria-busy', 'true');
-  answered.resolve();
+  release();
   await expect(page.getByRole('navigation', { name: 'Selected so far' })).toBeVisible();
   await expect(areas).toHaveAttribute('aria-busy', 'false');
   await press(page, 'Not listed? Write it before the street');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { picker } from '../fixtures/address-form.ts';
 import { press } from '../fixtures/auth-forms.ts';
-import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
+import { checkThemes } from '../fixtures/axe.ts';
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -101,10 +101,7 @@ test('axe and the layout checker find nothing on any state of the address book, 
       const { page, text } = await openWarm(path, { signedIn: true }, { reducedMotion: 'reduce' });
       await expect(text(words)).toBeVisible();
       await open(page);
-      for (const [colorScheme, rules] of themes) {
-        await setTheme(page, colorScheme);
-        await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
-      }
+      await checkThemes(page);
       for (const [width, height] of [
         [320, 640],
         [360, 780],

@@ -11,8 +11,7 @@ test('[R9.07] [R3.01] every language is listed by its own name first, and the cu
   app,
   page,
 }) => {
-  await page.goto('/language');
-  await expect(app.text('Français')).toBeVisible();
+  await app.open('/language', 'Français');
   const names = await page.locator('fieldset label bdi').allInnerTexts();
   expect(names.slice(0, 6)).toEqual(['English', '简体中文', '日本語', '한국어', 'ไทย', 'Italiano']);
   expect(names.length).toBeGreaterThanOrEqual(10);
@@ -64,14 +63,13 @@ test('[R9.07] a language whose texts load slowly does not replace a language cho
 }) => {
   await page.goto('/language');
   await expect(radios(page).first()).toBeAttached();
-  const late = Promise.withResolvers<void>();
   const german = page.waitForResponse(/\/assets\/deferred-de/);
-  faultProxy.intercept(/\/assets\/deferred-de/, { holdUntil: late.promise });
+  const release = faultProxy.holdRequests(/\/assets\/deferred-de/);
   await page.getByText('Deutsch').click();
   await expect.poll(() => faultProxy.requestsTo(/\/assets\/deferred-de/).length).toBe(1);
   await page.getByText('Italiano').click();
   await toasts.waitFor('Modificato');
-  late.resolve();
+  release();
   await (await german).finished();
   await nextFrames(page);
   await expect(root(page)).toHaveAttribute('lang', 'it');
@@ -85,8 +83,7 @@ test('[B8.05] languages that fail to load show an error state with a retry, and 
   faultProxy,
 }) => {
   faultProxy.intercept('/api/user/language_list', { status: 404, body: '' });
-  await page.goto('/language');
-  await expect(app.text(/404/)).toBeVisible();
+  await app.open('/language', /404/);
   const list = [
     { language_name: 'English', chinese_name: '英语', file_name: 'en' },
     { language_name: 'Kiswahili', chinese_name: '斯瓦希里语', file_name: 'sw' },
@@ -120,8 +117,7 @@ test.describe('on the stateful mock', () => {
     expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
     // Another device gets the language from the account.
     await context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
-    await page.goto('/home');
-    await expect(app.text('热门商品')).toBeVisible();
+    await app.open('/home', '热门商品');
   });
 });
 

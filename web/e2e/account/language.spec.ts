@@ -17,8 +17,7 @@ test('malformed cookies are ignored, and the app opens for a visitor in the brow
 }) => {
   for (const name of ['Local_Lang', 'Admin-Token'])
     await context.addCookies([{ name, value: '%E0%A4%A', url: app.url }]);
-  await page.goto('/home');
-  await expect(app.text('Sign in to see your bag, orders and balance.')).toBeVisible();
+  await app.open('/home', 'Sign in to see your bag, orders and balance.');
   await expect(root(page)).toHaveAttribute('lang', 'en');
   expect(consoleErrors).toEqual([]);
 });

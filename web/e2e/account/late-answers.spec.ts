@@ -2,9 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import type { App } from '../fixtures/app.ts';
-import { errorToast, field, fillIn, press } from '../fixtures/auth-forms.ts';
+import { errorToast, field, fillIn, press, proveIt } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
-import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { expectArrival, historyBack, holdStep, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,13 +12,6 @@ import { keepToasts } from '../fixtures/toasts.ts';
 test.use({ signedIn: true });
 
 const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
-
-/** Lets the back end carry out a request at once, and holds the answer until the returned function is called. */
-function holdAnswer(faultProxy: FaultProxy, path: RegExp): () => void {
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept(path, { answerAfter: late.promise });
-  return late.resolve;
-}
 
 /** Records when the app itself goes back in the history. */
 async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
@@ -42,7 +34,7 @@ test('an address saved after its form was left shows a toast, and the customer s
   await press(page, 'Add address');
   await fillInAddress(page);
   await press(page, 'Home');
-  const answer = holdAnswer(faultProxy, /address_add/);
+  const answer = faultProxy.holdAnswers(/address_add/);
   await press(page, 'Save address');
   await expect.poll(() => faultProxy.requestsTo(/address_add/).length).toBe(1);
   await historyBack(page);
@@ -87,7 +79,7 @@ test('an address deleted after its form was left shows a toast, and the customer
   await pushPath(page, '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   await press(page, 'Delete address');
-  const answer = holdAnswer(faultProxy, /address_del/);
+  const answer = faultProxy.holdAnswers(/address_del/);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
   await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
   await historyBack(page);
@@ -116,7 +108,7 @@ test('a payment code changed after leaving its form, opened from a payment, only
     'New payment code': '739105',
     'Confirm payment code': '739105',
   });
-  const answer = holdAnswer(faultProxy, /resetPay/);
+  const answer = faultProxy.holdAnswers(/resetPay/);
   await press(page, 'Change payment code');
   await expect.poll(() => faultProxy.requestsTo(/resetPay/).length).toBe(1);
   await historyBack(page);
@@ -139,7 +131,7 @@ async function arrive(page: Page, path: RegExp, answer: () => void): Promise<voi
 
 test('a quantity saved for the checkout after the bag was left leads nowhere', async ({ page, faultProxy }) => {
   await openCart(page);
-  const answer = holdAnswer(faultProxy, /cart\/update/);
+  const answer = faultProxy.holdAnswers(/cart\/update/);
   await quantityOf(cartRow(page, 'Trail 24 L backpack')).fill('5');
   await page.getByRole('button', { name: /^Check out/ }).click();
   await expect.poll(() => faultProxy.requestsTo(/cart\/update/).length).toBe(1);
@@ -154,7 +146,7 @@ test('a code sent after the reset of the password was left leads nowhere', async
   await page.goto('/login');
   await pushPath(page, '/forgotPassword');
   await fillIn(page, { 'Email or mobile number': 'demo@meridian.shop' });
-  const answer = holdAnswer(faultProxy, /send_code/);
+  const answer = faultProxy.holdAnswers(/send_code/);
   await press(page, 'Send code');
   await expect.poll(() => faultProxy.requestsTo(/send_code/).length).toBe(1);
   await historyBack(page);
@@ -209,7 +201,7 @@ test('[B8.05] a wrong payment code says so in a toast after its form was left', 
     'New payment code': '739105',
     'Confirm payment code': '739105',
   });
-  const answer = holdAnswer(faultProxy, /verify_pay/);
+  const answer = faultProxy.holdAnswers(/verify_pay/);
   await press(page, 'Change payment code');
   await expect.poll(() => faultProxy.requestsTo(/verify_pay/).length).toBe(1);
   await historyBack(page);
@@ -234,9 +226,7 @@ async function typeEmailCode(page: Page): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name: 'Email' });
   await sheet.getByLabel('New email address').fill('mei@example.com');
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await proof.getByLabel('Login password').fill('demo123456');
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await proveIt(page);
   await expect(sheet.getByText(/^Sent to mei@example.com/)).toBeVisible();
   // The step-up sheet goes back in the history; its dialog may be gone before that.
   await expect.poll(() => page.evaluate(() => history.state.overlays?.length)).toBe(1);
@@ -269,7 +259,7 @@ test('a name, a picture or an address that is saved after its sheet was closed a
   ]) {
     const sheet = await prepare(page);
     faultProxy.requests.splice(0);
-    const answer = holdAnswer(faultProxy, call);
+    const answer = faultProxy.holdAnswers(call);
     await sheet.getByRole('button', { name: button }).click();
     await expect.poll(() => faultProxy.requestsTo(call).length).toBe(1);
     await historyBack(page);
@@ -291,7 +281,7 @@ test('a language that is saved after its sheet was closed and opened again leave
   await page.goto('/home');
   const sheet = page.getByRole('dialog');
   await press(page, 'Language');
-  const answer = holdAnswer(faultProxy, /set_language/);
+  const answer = faultProxy.holdAnswers(/set_language/);
   await sheet.getByText('Deutsch').click();
   await expect.poll(() => faultProxy.requestsTo(/set_language/).length).toBe(1);
   await historyBack(page);

@@ -43,8 +43,7 @@ test('while a notification is being marked as read, “Mark all as read” is no
   page,
   faultProxy,
 }) => {
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/notification_read', { answerAfter: late.promise });
+  const release = faultProxy.holdAnswers('/api/user/notification_read');
   await page.goto('/notification');
   await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page).toHaveURL('/orderInfo/9003');
@@ -53,7 +52,7 @@ test('while a notification is being marked as read, “Mark all as read” is no
   const all = page.getByRole('button', { name: 'Mark all as read' });
   await expect(all).toBeVisible();
   await expect(all).not.toHaveAttribute('aria-busy', 'true');
-  late.resolve();
+  release();
   await expect(app.text('All read')).toBeVisible();
 });
 
@@ -77,49 +76,38 @@ test('[R2.12] the type filter of notifications is in the URL, and an unknown typ
   await expect(page).toHaveURL('/notification?type=wallet');
   await expect(page.getByText('Your order has been shipped')).toHaveCount(0);
   await expect(app.text('Your top-up was approved')).toBeVisible();
-  await page.goto('/notification?type=nonsense');
-  await expect(app.text('Your order has been shipped')).toBeVisible();
+  await app.open('/notification?type=nonsense', 'Your order has been shipped');
   await expect(app.text('Your top-up was approved')).toBeVisible();
 });
 
 test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {
   faultProxy.intercept(/^\/api\/(order\/counts|user\/badges)$/, { status: 404, body: '' });
-  await page.goto('/profile');
-  await expect(app.text('Order counts could not be loaded.')).toBeVisible();
+  await app.open('/profile', 'Order counts could not be loaded.');
   await expect(page.getByRole('link', { name: 'Notifications not loaded' })).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(page.getByRole('link', { name: /^To pay \(\d+\)$/ })).toBeVisible();
   await expect(page.getByText('Order counts could not be loaded.')).toHaveCount(0);
 });
 
 test('the first notification appears exactly where its skeleton was', async ({ app, page, faultProxy }) => {
-  const come = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/notification_list', { holdUntil: come.promise });
+  const release = faultProxy.holdRequests('/api/user/notification_list');
   await page.goto('/notification');
   const top = async () =>
     (await page.locator('[data-screen="/notification"] .bg-card:has(.size-10)').first().boundingBox())?.y;
   await expect(page.getByText('Loading')).toHaveCount(1);
   const box = await top();
-  come.resolve();
+  release();
   await expect(app.text('Your order has been shipped')).toBeVisible();
   await expect.poll(top).toBeCloseTo(box ?? 0, 0);
 });
 
-test.describe('scenario new_customer', () => {
-  test.use({ scenario: 'new_customer' });
-
-  test('[B8.05] the empty state of notifications, filtered or not, has a message and a way on', async ({
-    app,
-    page,
-  }) => {
-    await page.goto('/notification?type=order');
-    await expect(app.text('No notifications of this type.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all notifications' }).click();
-    await expect(app.text('No notifications yet.')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to home page' }).click();
-    await expect(page).toHaveURL('/home');
-  });
+test('[B8.05] the empty state of notifications, filtered or not, has a message and a way on', async ({ app, page }) => {
+  await app.control.scenario('new_customer');
+  await app.open('/notification?type=order', 'No notifications of this type.');
+  await page.getByRole('button', { name: 'Show all notifications' }).click();
+  await expect(app.text('No notifications yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page).toHaveURL('/home');
 });
 
 test.describe('with touch', () => {

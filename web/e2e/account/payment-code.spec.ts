@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
-import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
+import { checkThemes } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expectOverlaysLeft, historyBack } from '../fixtures/navigation.ts';
 import { takeFromOldest } from '../fixtures/oldest-browser.ts';
-import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
+import { billsOf, pay } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -157,10 +157,7 @@ test.describe('without a payment code', () => {
     await tabTo(page, 'Confirm payment code');
     await page.keyboard.type('739105');
     const look = async () => {
-      for (const [colorScheme, rules] of themes) {
-        await setTheme(page, colorScheme);
-        await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
-      }
+      await checkThemes(page);
       for (const width of [320, 1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         for (const dir of ['rtl', 'ltr']) {
@@ -183,22 +180,17 @@ test.describe('without a payment code', () => {
   });
 });
 
-test.describe('with a locked code', () => {
-  test.use({ scenario: 'locked_pay_code' });
-
-  test('a new code set from a payment ends the lock there at once, and pays', async ({ app, page }) => {
-    await page.goto('/payment?order=9001');
-    await tapCode(page);
-    await confirmKey(page).click();
-    await expect(page.getByRole('heading', { name: 'Your payment code is locked until' })).toBeVisible();
-    await press(page, 'Forgot code?');
-    await page.getByRole('link', { name: 'Set a new code' }).click();
-    await fillIn(page, newCode);
-    await press(page, 'Change payment code');
-    await proveIt(page);
-    await tapCode(page, '739105');
-    await confirmKey(page).click();
-    await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
-    expect(await billsOf(app, 9001)).toHaveLength(1);
-  });
+test('a new code set from a payment ends the lock there at once, and pays', async ({ app, page }) => {
+  await app.control.scenario('locked_pay_code');
+  await page.goto('/payment?order=9001');
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Your payment code is locked until' })).toBeVisible();
+  await press(page, 'Forgot code?');
+  await page.getByRole('link', { name: 'Set a new code' }).click();
+  await fillIn(page, newCode);
+  await press(page, 'Change payment code');
+  await proveIt(page);
+  await pay(page, '739105');
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  expect(await billsOf(app, 9001)).toHaveLength(1);
 });

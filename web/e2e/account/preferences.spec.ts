@@ -19,8 +19,7 @@ test.describe('signed in', () => {
     app,
     page,
   }) => {
-    await page.goto('/home');
-    await expect(app.text('Popular products')).toBeVisible();
+    await app.open('/home', 'Popular products');
     await expect(themeColor(app)).toHaveAttribute('content', light);
     const other = await app.openTab('/setting');
     await choose(other, 'Dark');
@@ -45,8 +44,7 @@ test('[R9.07] a language chosen in one tab applies to the other at once, server 
   page,
   consoleErrors,
 }) => {
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   const other = await app.openTab('/login');
   await other.page.getByRole('button', { name: 'Language' }).click();
   await other.page.getByRole('dialog').getByText('简体中文').click();

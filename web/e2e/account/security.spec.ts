@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
-import { alerts, field, press } from '../fixtures/auth-forms.ts';
+import { alerts, field, press, proveIt } from '../fixtures/auth-forms.ts';
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -68,9 +68,7 @@ test('an account with open business is not closed, and the page lists it with li
   await expect(alerts(page)).toHaveText(['Tick this box to continue']);
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: 'Close account' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await proof.getByLabel('Login password').fill('demo123456');
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await proveIt(page);
   const open = page.getByRole('dialog', { name: 'Account cannot be closed yet' });
   await expect(open.getByRole('link')).toHaveText([
     'Withdraw or spend your balance of $1,240.00',
@@ -83,34 +81,29 @@ test('an account with open business is not closed, and the page lists it with li
   await expect(page).toHaveURL('/order');
 });
 
-test.describe('with an account without open business', () => {
-  test.use({ scenario: 'new_customer' });
-
-  test('an account closes after a step-up, even when the answer is lost, and signing in reopens it within 30 days', async ({
-    app,
-    page,
-    control,
-  }) => {
-    const close = async () => {
-      await page.goto('/security');
-      await press(page, 'Close account');
-      const sheet = page.getByRole('dialog', { name: 'Close account?' });
-      await sheet.getByRole('checkbox').check();
-      await sheet.getByRole('button', { name: 'Close account' }).click();
-      const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-      await proof.getByLabel('Login password').fill('demo123456');
-      await proof.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page).toHaveURL('/login?after=closed');
-      await expect(app.text(/Sign in within 30 days/)).toBeVisible();
-      await expect.poll(app.token).toBeUndefined();
-    };
-    await close();
-    await app.signIn();
-    await expect(page).toHaveURL('/home');
-    await expect.poll(app.token).not.toBeUndefined();
-    await control.addFault({ kind: 'truncated', on: 'closeAccount', times: 1 });
-    await close();
-  });
+test('an account closes after a step-up, even when the answer is lost, and signing in reopens it within 30 days', async ({
+  app,
+  page,
+  control,
+}) => {
+  await control.scenario('new_customer');
+  const close = async () => {
+    await page.goto('/security');
+    await press(page, 'Close account');
+    const sheet = page.getByRole('dialog', { name: 'Close account?' });
+    await sheet.getByRole('checkbox').check();
+    await sheet.getByRole('button', { name: 'Close account' }).click();
+    await proveIt(page);
+    await expect(page).toHaveURL('/login?after=closed');
+    await expect(app.text(/Sign in within 30 days/)).toBeVisible();
+    await expect.poll(app.token).toBeUndefined();
+  };
+  await close();
+  await app.signIn();
+  await expect(page).toHaveURL('/home');
+  await expect.poll(app.token).not.toBeUndefined();
+  await control.addFault({ kind: 'truncated', on: 'closeAccount', times: 1 });
+  await close();
 });
 
 test('the customer’s data is one file of all lists in full, and a failed download resumes where it stopped', async ({
@@ -124,14 +117,13 @@ test('the customer’s data is one file of all lists in full, and a failed downl
   await press(page, 'Download your data');
   const sheet = page.getByRole('dialog', { name: 'Download your data' });
   // Closing the sheet ends the collection.
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept(/\/api\/user\/bill/, { answerAfter: late.promise });
+  const release = faultProxy.holdAnswers(/\/api\/user\/bill/);
   const asking = page.waitForRequest(/\/api\/user\/bill/);
   await sheet.getByRole('button', { name: 'Collect my data' }).click();
   const bills = await asking;
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  late.resolve();
+  release();
   await expect.poll(() => bills.failure()?.errorText).toBe('net::ERR_ABORTED');
   faultProxy.reset();
   await press(page, 'Download your data');
@@ -158,16 +150,12 @@ test('the customer’s data is one file of all lists in full, and a failed downl
   expect(JSON.stringify(file)).not.toMatch(/demo123456|246810|demo-token/);
 });
 
-test.describe('without a payment code', () => {
-  test.use({ scenario: 'no_pay_code' });
-
-  test('the security screen and the password list say that the code is not set', async ({ app, page }) => {
-    await page.goto('/security');
-    await expect(app.text('1 step left to protect your account')).toBeVisible();
-    await page.getByRole('link', { name: /^Login password/ }).click();
-    await expect(page.getByRole('link', { name: /^Payment code Not set$/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Forgot payment code?' })).toHaveCount(0);
-  });
+test('the security screen and the password list say that the code is not set', async ({ app, page }) => {
+  await app.control.scenario('no_pay_code');
+  await app.open('/security', '1 step left to protect your account');
+  await page.getByRole('link', { name: /^Login password/ }).click();
+  await expect(page.getByRole('link', { name: /^Payment code Not set$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forgot payment code?' })).toHaveCount(0);
 });
 
 test('[R5.04] both passwords show when they were set, and a forgotten code leads to a new code or customer service', async ({

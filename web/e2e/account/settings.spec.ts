@@ -6,7 +6,7 @@ import { configured } from '../../build/configure.ts';
 import { builtApp } from '../built-app.ts';
 import { callApi } from '../fixtures/api.ts';
 import { TOKEN } from '../fixtures/app.ts';
-import { alerts, press } from '../fixtures/auth-forms.ts';
+import { alerts, press, proveIt } from '../fixtures/auth-forms.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { listening } from '../fixtures/listening.ts';
@@ -21,8 +21,7 @@ test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflict
   page,
   toasts,
 }) => {
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.open('/profile', 'Mei Tanaka');
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('button', { name: /^Name/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Name' });
@@ -57,9 +56,7 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   await expect(alerts(page)).toHaveText(['This is already your email address']);
   await sheet.getByLabel('New email address').fill('mei@example.com');
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await proof.getByLabel('Login password').fill('demo123456');
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await proveIt(page);
   // The code is sent automatically. A wrong code shows an error at the field, and the old address stays in force.
   await expect(sheet.getByText(/^Sent to mei@example.com/)).toBeVisible();
   await sheet.getByLabel('Verification code').fill('000000');
@@ -77,8 +74,7 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   const mobile = page.getByRole('dialog', { name: 'Mobile number' });
   await mobile.getByLabel('New mobile number').fill('+81 90 8765 4321');
   await mobile.getByRole('button', { name: 'Continue' }).click();
-  await proof.getByLabel('Login password').fill('demo123456');
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await proveIt(page);
   await expect(mobile.getByText(/^Sent to \+81/)).toBeVisible();
   // The step-up sheet goes back in the history first; its dialog may be gone before that.
   await expect.poll(() => page.evaluate(() => history.state.overlays?.length)).toBe(1);
@@ -185,13 +181,12 @@ test('text size and reduced motion apply from the first paint after a reload, wi
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await recordLayoutShifts(page);
-  const held = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: held.promise });
+  const release = faultProxy.holdRequests('/api/user/getUserInfo');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Text size Larger' })).toBeVisible();
   // The rows that replace the skeleton have the same height.
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   await expect(page.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
   await expect(app.text('Mei Tanaka')).toBeVisible();
@@ -209,8 +204,7 @@ test('clearing the cache names its size and content: searches and viewed product
   page,
   toasts,
 }) => {
-  await page.goto('/detail/101');
-  await expect(app.text('Description')).toBeVisible();
+  await app.open('/detail/101', 'Description');
   await page.goto('/search');
   await page.getByRole('combobox').fill('tent');
   await page.keyboard.press('Enter');
@@ -226,8 +220,7 @@ test('clearing the cache names its size and content: searches and viewed product
   await expect(page.getByRole('button', { name: 'Clear cache 0 bytes' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Save data/ })).toBeChecked();
-  await page.goto('/search');
-  await expect(app.text('Popular this week')).toBeVisible();
+  await app.open('/search', 'Popular this week');
   await expect(page.getByText('Recent searches')).toHaveCount(0);
 });
 
@@ -274,8 +267,7 @@ test('[R4.07] a customer whose user info fails once stays signed in, and the use
   control,
 }) => {
   await control.addFault({ kind: 'error', on: 'getUserInfo', times: 1 });
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.open('/profile', 'Mei Tanaka');
   await expect(page.getByRole('link', { name: /^Notifications \d+ unread/ })).toBeVisible();
   expect(await app.token()).toBe(TOKEN);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from '../fixtures/auth-forms.ts';
 import { gotoAsCustomer, historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,8 +25,7 @@ test('[B8.06] logging out in one tab clears the search from another tab, and fro
   const orders = await app.openTab('/myPurchases?q=backpack');
   await expect(orders.page.getByRole('textbox')).toHaveValue('backpack');
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(other.page);
   await expect(other.page).toHaveURL('/home');
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('combobox')).toHaveValue('');
@@ -49,8 +49,7 @@ test('[B8.06] a tab that was busy while another customer signed in no longer sho
   });
   await expect.poll(() => faultProxy.requestsTo('/busy').length).toBe(1);
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(other.page);
   await expect(other.page).toHaveURL('/home');
   await pushPath(other.page, '/login?return=%2Fprofile');
   await other.signIn('new@meridian.shop', 'new123456');
@@ -65,14 +64,12 @@ test('[B2.15] logging out in one tab closes a sheet in another, and the login re
   app,
   page,
 }) => {
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   await pushPath(page, '/setting');
   await page.getByRole('button', { name: /Appearance/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(other.page);
   await expect(page).toHaveURL('/login?return=%2Fsetting');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -80,34 +77,31 @@ test('[B2.15] logging out in one tab closes a sheet in another, and the login re
   await expect(page).toHaveURL('/home');
 });
 
-test.describe('as a visitor', () => {
-  test.use({ signedIn: false });
+test('two tabs stay in sync: session, bag count, favourites @default', async ({ app, page, consoleErrors }) => {
+  await app.dropSession();
+  await page.goto('/notification');
+  await expect(page).toHaveURL('/login?return=%2Fnotification');
+  const other = await app.openTab('/login?return=/detail/105');
+  await other.signIn();
+  await expect(other.page).toHaveURL('/detail/105');
+  // The first tab goes on to the page it was asked for.
+  await expect(page).toHaveURL('/notification');
+  await page.goto('/home');
+  const bag = page.getByRole('link', { name: /^Bag \(\d+\)$/ });
+  await expect(bag).toBeVisible();
+  const count = Number((await bag.innerText()).match(/\d+/)?.[0]);
 
-  test('two tabs stay in sync: session, bag count, favourites @default', async ({ app, page, consoleErrors }) => {
-    await page.goto('/notification');
-    await expect(page).toHaveURL('/login?return=%2Fnotification');
-    const other = await app.openTab('/login?return=/detail/105');
-    await other.signIn();
-    await expect(other.page).toHaveURL('/detail/105');
-    // The first tab goes on to the page it was asked for.
-    await expect(page).toHaveURL('/notification');
-    await page.goto('/home');
-    const bag = page.getByRole('link', { name: /^Bag \(\d+\)$/ });
-    await expect(bag).toBeVisible();
-    const count = Number((await bag.innerText()).match(/\d+/)?.[0]);
+  const wasLiked = (await heart(other.page).getAttribute('aria-pressed')) ?? '';
+  await page.goto('/detail/105');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', wasLiked);
+  await heart(other.page).click();
+  await expect(heart(page)).not.toHaveAttribute('aria-pressed', wasLiked);
 
-    const wasLiked = (await heart(other.page).getAttribute('aria-pressed')) ?? '';
-    await page.goto('/detail/105');
-    await expect(heart(page)).toHaveAttribute('aria-pressed', wasLiked);
-    await heart(other.page).click();
-    await expect(heart(page)).not.toHaveAttribute('aria-pressed', wasLiked);
-
-    await page.goto('/home');
-    await expect(page.getByRole('link', { name: `Bag (${count})` })).toBeVisible();
-    await other.page.goto(`${app.url}/detail/101?sku=1012`);
-    await other.page.getByRole('button', { name: 'Add to bag' }).click();
-    await other.toasts.waitFor('Added to the bag');
-    await expect(page.getByRole('link', { name: `Bag (${count + 1})` })).toBeVisible();
-    expect(consoleErrors).toEqual([]);
-  });
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: `Bag (${count})` })).toBeVisible();
+  await other.page.goto(`${app.url}/detail/101?sku=1012`);
+  await other.page.getByRole('button', { name: 'Add to bag' }).click();
+  await other.toasts.waitFor('Added to the bag');
+  await expect(page.getByRole('link', { name: `Bag (${count + 1})` })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
 });

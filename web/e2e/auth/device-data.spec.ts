@@ -1,5 +1,6 @@
 // Searches, viewed products and drafts on a device belong to the customer who made them (B8.06).
 import type { App } from '../fixtures/app.ts';
+import { signOut } from '../fixtures/auth-forms.ts';
 import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -36,8 +37,7 @@ async function signInAs({ page, text, signIn }: App, account: 'demo' | 'new'): P
 
 async function logOut({ page, toasts }: App): Promise<void> {
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await toasts.waitFor('Signed out');
   const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('.private.')));
   expect(left).toEqual([]);
@@ -59,24 +59,20 @@ test('[B8.06] a customer sees no history of a visitor or another customer, and t
   await expectPast(app, nothing);
 });
 
-test.describe('signed in, in two tabs', () => {
-  test.use({ signedIn: true });
-
-  test('[B8.06] [R4.08] logging out in one tab clears typed text and recent searches in the other @default', async ({
-    app,
-    page,
-  }) => {
-    await browse(app, 'sofa', 102);
-    await page.goto('/home');
-    await expect(app.text('Popular products')).toBeVisible();
-    await pushPath(page, '/search');
-    await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
-    await page.getByRole('combobox').fill('gift for');
-    const other = await app.openTab('/profile');
-    await logOut(other);
-    await expect(page.getByRole('combobox')).toHaveValue('');
-    await expect(app.text('Popular this week')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
-    await expect(page).toHaveURL('/search');
-  });
+test('[B8.06] [R4.08] logging out in one tab clears typed text and recent searches in the other @default', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  await browse(app, 'sofa', 102);
+  await app.open('/home', 'Popular products');
+  await pushPath(page, '/search');
+  await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
+  await page.getByRole('combobox').fill('gift for');
+  const other = await app.openTab('/profile');
+  await logOut(other);
+  await expect(page.getByRole('combobox')).toHaveValue('');
+  await expect(app.text('Popular this week')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
+  await expect(page).toHaveURL('/search');
 });

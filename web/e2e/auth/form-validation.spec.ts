@@ -76,14 +76,13 @@ test('[B5.18] a form that was filled in without an event is sent, and not twice 
     }, value);
   const button = page.getByRole('button', { name: 'Sign in' });
   const size = await button.boundingBox();
-  const answer = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/login', { holdUntil: answer.promise });
+  const release = faultProxy.holdRequests('/api/user/login');
   await field(page, 'Password').press('Enter');
   await expect(page.locator('button[aria-busy=true]')).toBeVisible();
   expect(await page.locator('button[aria-busy=true]').boundingBox()).toEqual(size);
   await page.locator('button[aria-busy=true]').click({ force: true });
   await field(page, 'Password').press('Enter');
-  answer.resolve();
+  release();
   await expect(page).toHaveURL('/home');
   expect(faultProxy.requestsTo('/api/user/login')).toHaveLength(1);
 });

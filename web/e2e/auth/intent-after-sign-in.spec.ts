@@ -140,12 +140,11 @@ test('a pending purchase does not lead a customer away who has moved on before t
 }) => {
   await chooseInk(page);
   await press(page, 'Buy now');
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: late.promise });
+  const release = faultProxy.holdRequests('/api/user/getUserInfo');
   await app.signIn();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await pushPath(page, '/home');
-  late.resolve();
+  release();
   await toasts.waitFor('Signed in');
   await nextFrames(page);
   await expectAllAnswered(page);

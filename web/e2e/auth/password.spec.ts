@@ -18,8 +18,7 @@ test('[R4.08] a completed reset clears the token, the user info and every privat
   app,
   page,
 }) => {
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.open('/profile', 'Mei Tanaka');
   await page.goto('/changePassword');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await requestResetCode(app);
@@ -193,8 +192,7 @@ test.describe('as a visitor, on the stateless mock', () => {
   test.use({ signedIn: false, stateless: true });
 
   test('a signed-out visitor is told to sign in to change a password, or to reset it', async ({ app, page }) => {
-    await page.goto('/changePassword');
-    await expect(app.text('Sign in to change your password.')).toBeVisible();
+    await app.open('/changePassword', 'Sign in to change your password.');
     await expect(page.locator('form')).toHaveCount(0);
     await page.getByRole('link', { name: 'Reset password' }).click();
     await expect(page).toHaveURL('/forgotPassword');

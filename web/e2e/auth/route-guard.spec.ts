@@ -42,21 +42,19 @@ test('[R2.09] the return URL never leads out of the app, nor back to the login @
   }
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('[R2.10] a signed-in customer who opens /login or /register is redirected to the root, and so to /home @default', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  for (const path of ['/login', '/register?return=/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/home');
+  }
+});
 
-  test('[R2.10] a signed-in customer who opens /login or /register is redirected to the root, and so to /home @default', async ({
-    page,
-  }) => {
-    for (const path of ['/login', '/register?return=/register']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/home');
-    }
-  });
-
-  test('[R6.01] a signed-in customer reaches private screens without a redirect @default', async ({ app, page }) => {
-    await page.goto('/profile');
-    await expect(app.text('Mei Tanaka')).toBeVisible();
-    expect(app.path()).toBe('/profile');
-  });
+test('[R6.01] a signed-in customer reaches private screens without a redirect @default', async ({ app }) => {
+  await app.asCustomer();
+  await app.open('/profile', 'Mei Tanaka');
+  expect(app.path()).toBe('/profile');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
+import { signOut } from '../fixtures/auth-forms.ts';
 import { applyCode } from '../fixtures/checkout.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
@@ -11,8 +12,7 @@ test.use({ signedIn: true });
 const DAY_S = 86_400;
 
 test('[R4.05] without the token, a customer is a visitor again @default', async ({ app, page }) => {
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.open('/profile', 'Mei Tanaka');
   await app.dropSession();
   await page.goto('/profile');
   await expect(page).toHaveURL(/:\d+\/login/);
@@ -45,8 +45,7 @@ test('[B8.06] after a cookie expires and a link is followed, another customer la
   context,
   faultProxy,
 }) => {
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.open('/profile', 'Mei Tanaka');
   // Pending reads of the profile would be refused, and lead to the login before the link does.
   faultProxy.intercept(/^\/api\//, { holdUntil: new Promise(() => {}) });
   await context.clearCookies({ name: 'Admin-Token' });
@@ -86,10 +85,8 @@ test('[R4.08] logging out asks for confirmation, then clears the token and every
   page,
   toasts,
 }) => {
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await app.open('/profile', 'Mei Tanaka');
+  await signOut(page);
   await expect(page).toHaveURL('/home');
   await toasts.waitFor('Signed out');
   await expect.poll(app.token).toBeUndefined();
@@ -105,8 +102,7 @@ test('[R4.08] logging out in one tab signs the other one out @default', async ({
   const profile = await app.openTab('/profile');
   await expect(profile.text('Mei Tanaka')).toBeVisible();
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(other.page);
   await expect(profile.page).toHaveURL(/:\d+\/login/);
   await expect(profile.page.getByText('Mei Tanaka')).toHaveCount(0);
   // Whoever signs in next cannot undo what was done before.
@@ -125,8 +121,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   const askedAgain = page.waitForResponse(
     (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
   );
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   // All calls are under way before the first is refused.
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -194,42 +189,40 @@ test('[B8.06] after a session expires under a sheet, another customer lands on h
   }
 });
 
-test.describe('as a visitor', () => {
-  test.use({ signedIn: false });
+test('[R5.01] the password can be made visible @default', async ({ app, page }) => {
+  await app.dropSession();
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
 
-  test('[R5.01] the password can be made visible @default', async ({ page }) => {
-    await page.goto('/login');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill('secret');
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-  });
-
-  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and used to fetch the user info @default', async ({
-    app,
-    page,
-    faultProxy,
-    context,
-  }) => {
-    await page.goto('/login');
-    await app.signIn();
-    await expect(page).toHaveURL('/home');
-    const cookies = await context.cookies();
-    const token = cookies.find(({ name }) => name === 'Admin-Token');
-    expect(token?.path).toBe('/');
-    const lasts = (token?.expires ?? 0) - Date.now() / 1000;
-    expect(lasts).toBeGreaterThan(3 * DAY_S - 60);
-    expect(lasts).toBeLessThanOrEqual(3 * DAY_S);
-    // Sent during the screen change, which may be visible earlier.
-    await expect.poll(() => faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(0);
-    const calls = faultProxy.requestsTo(/^\/api\//);
-    const login = calls.findIndex(({ path }) => path === '/api/user/login');
-    const info = calls.findIndex(({ path }) => path === '/api/user/getUserInfo');
-    expect(login).toBeGreaterThan(-1);
-    expect(info).toBeGreaterThan(login);
-    expect(calls[info]?.headers['token']).toBe(token?.value);
-  });
+test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and used to fetch the user info @default', async ({
+  app,
+  page,
+  faultProxy,
+  context,
+}) => {
+  await app.dropSession();
+  await page.goto('/login');
+  await app.signIn();
+  await expect(page).toHaveURL('/home');
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'Admin-Token');
+  expect(token?.path).toBe('/');
+  const lasts = (token?.expires ?? 0) - Date.now() / 1000;
+  expect(lasts).toBeGreaterThan(3 * DAY_S - 60);
+  expect(lasts).toBeLessThanOrEqual(3 * DAY_S);
+  // Sent during the screen change, which may be visible earlier.
+  await expect.poll(() => faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(0);
+  const calls = faultProxy.requestsTo(/^\/api\//);
+  const login = calls.findIndex(({ path }) => path === '/api/user/login');
+  const info = calls.findIndex(({ path }) => path === '/api/user/getUserInfo');
+  expect(login).toBeGreaterThan(-1);
+  expect(info).toBeGreaterThan(login);
+  expect(calls[info]?.headers['token']).toBe(token?.value);
 });
 
 test.describe('with Chinese saved', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import { orderOf, paidIds } from '../fixtures/checkout.ts';
-import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
+import { billsOf, confirmKey, pay } from '../fixtures/payment.ts';
 import { caseHeading, casesOf, fillApplication, billsOf as refundBillsOf, submitButton } from '../fixtures/refunds.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -54,8 +54,7 @@ test('[B8.09] a customer who sees prices also in yen searches, adds to the bag, 
 
   const [id = ''] = paidIds(app);
   const bought = await orderOf(app, id);
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
   expect((await billsOf(app, bought.id)).map(({ amount }) => amount)).toEqual([`-${bought.total_amount}`]);
 
@@ -81,8 +80,7 @@ test('a paid order that has not shipped is refunded once, as the ledger shows', 
   await button(page, 'Place order').click();
   await expect(page).toHaveURL(/\/payment\?order=\d+$/);
   const [id = ''] = paidIds(app);
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await link(page, 'View order').click();
   await expect(page).toHaveURL(`/orderInfo/${id}`);
   await link(page, /refund/i).click();

@@ -80,10 +80,8 @@ test('[B8.05] a bag or total that fails to load says so, with a retry', async ({
     ['/api/order/preview', 'Could not load the total.'],
   ] as const) {
     faultProxy.intercept(call, { status: 404, body: '{}' });
-    await page.goto('/bag');
-    await expect(app.text(words)).toBeVisible();
-    faultProxy.reset();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await app.open('/bag', words);
+    await app.tryAgain();
     await expectTotal(page, '$198.40');
   }
 });

@@ -14,8 +14,7 @@ test('quick taps are sent as one quantity, and the total is the server’s @defa
   await expectTotal(page, '$198.40');
   const backpack = cartRow(page, 'Trail 24 L backpack');
   await expect(backpack.getByRole('link', { name: /^Trail/ })).toHaveAttribute('href', '/detail/102?sku=1021');
-  const seen = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/preview', { holdUntil: seen.promise });
+  const release = faultProxy.holdRequests('/api/order/preview');
   await backpack.getByRole('button', more).evaluate(async (button: HTMLElement) => {
     for (let tap = 0; tap < 3; tap += 1) {
       button.click();
@@ -25,7 +24,7 @@ test('quick taps are sent as one quantity, and the total is the server’s @defa
   });
   await expect(quantityOf(backpack)).toHaveValue('4');
   await expect(page.locator('[data-stale]')).toBeVisible();
-  seen.resolve();
+  release();
   await expectTotal(page, '$390.40');
   expect(faultProxy.requestsTo('/api/cart/update')).toHaveLength(1);
   expect((await cartQuantities(app)).get(1021)).toBe(4);
@@ -74,24 +73,21 @@ test('a pending quantity is saved before the checkout and before leaving', async
   expect((await cartQuantities(app)).get(1021)).toBe(6);
 });
 
-test.describe('scenario mixed_cart', () => {
-  test.use({ scenario: 'mixed_cart' });
-
-  test('limits and price changes are explained at their lines', async ({ app, page }) => {
-    await openCart(page);
-    await expect(app.text('Limit 5 per customer')).toBeVisible();
-    await expect(app.text('Only 3 left')).toBeVisible();
-    await expect(app.text(/^Price down: was \$/)).toBeVisible();
-    await expect(app.text(/^Price up: was \$/)).toBeVisible();
-    const short = cartRow(page, 'Only 2 left');
-    await expect(quantityOf(short)).toHaveValue('4');
-    await page.getByRole('button', { name: /^Total/ }).click();
-    await expect(page.getByRole('dialog').getByText(/only 2 left, you wanted 4/)).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await short.getByRole('button', { name: 'Change to 2' }).click();
-    await expect(short.getByRole('button', { name: 'Change to 2' })).toHaveCount(0);
-    await page.getByRole('button', { name: /^Total/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog').getByText(/you wanted/)).toHaveCount(0);
-  });
+test('limits and price changes are explained at their lines', async ({ app, page }) => {
+  await app.control.scenario('mixed_cart');
+  await openCart(page);
+  await expect(app.text('Limit 5 per customer')).toBeVisible();
+  await expect(app.text('Only 3 left')).toBeVisible();
+  await expect(app.text(/^Price down: was \$/)).toBeVisible();
+  await expect(app.text(/^Price up: was \$/)).toBeVisible();
+  const short = cartRow(page, 'Only 2 left');
+  await expect(quantityOf(short)).toHaveValue('4');
+  await page.getByRole('button', { name: /^Total/ }).click();
+  await expect(page.getByRole('dialog').getByText(/only 2 left, you wanted 4/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await short.getByRole('button', { name: 'Change to 2' }).click();
+  await expect(short.getByRole('button', { name: 'Change to 2' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Total/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/you wanted/)).toHaveCount(0);
 });

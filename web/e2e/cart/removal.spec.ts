@@ -97,29 +97,26 @@ test('a sold-out line can be ordered after choosing another option', async ({ pa
   expect(toasts.messages).toEqual([]);
 });
 
-test.describe('scenario mixed_cart', () => {
-  test.use({ scenario: 'mixed_cart' });
-
-  test('lines that cannot be ordered say why, and offer what helps @default', async ({ app, page, toasts }) => {
-    await openCart(page);
-    const row = (reason: string | RegExp) => cartRow(page, reason);
-    for (const reason of ['Sold out', 'This option is no longer sold'])
-      await expect(row(reason).getByRole('button', { name: 'Choose another option' })).toBeVisible();
-    for (const reason of ['The shop is closed', 'No longer sold'])
-      await expect(row(new RegExp(`${reason}$`)).getByRole('button')).toHaveCount(1);
-    await row('This option is no longer sold').getByRole('button', { name: 'Move to favourites' }).click();
-    await toasts.waitFor('1 moved to your favourites');
-    await expect(app.text('Unavailable (3)')).toBeVisible();
-    // After the last line of a list, the focus moves to the one before.
-    const removals = page.locator('section:visible', { hasText: 'Unavailable' }).locator('[data-remove]');
-    await removals.last().press('Enter');
-    await expect(removals).toHaveCount(2);
-    await expect(removals.last()).toBeFocused();
-    await toasts.waitFor('1 deleted');
-    await page.getByRole('button', { name: 'Delete all' }).click();
-    await toasts.waitFor('2 deleted');
-    await expect(page.getByText(/^Unavailable \(/)).toHaveCount(0);
-  });
+test('lines that cannot be ordered say why, and offer what helps @default', async ({ app, page, toasts }) => {
+  await app.control.scenario('mixed_cart');
+  await openCart(page);
+  const row = (reason: string | RegExp) => cartRow(page, reason);
+  for (const reason of ['Sold out', 'This option is no longer sold'])
+    await expect(row(reason).getByRole('button', { name: 'Choose another option' })).toBeVisible();
+  for (const reason of ['The shop is closed', 'No longer sold'])
+    await expect(row(new RegExp(`${reason}$`)).getByRole('button')).toHaveCount(1);
+  await row('This option is no longer sold').getByRole('button', { name: 'Move to favourites' }).click();
+  await toasts.waitFor('1 moved to your favourites');
+  await expect(app.text('Unavailable (3)')).toBeVisible();
+  // After the last line of a list, the focus moves to the one before.
+  const removals = page.locator('section:visible', { hasText: 'Unavailable' }).locator('[data-remove]');
+  await removals.last().press('Enter');
+  await expect(removals).toHaveCount(2);
+  await expect(removals.last()).toBeFocused();
+  await toasts.waitFor('1 deleted');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await toasts.waitFor('2 deleted');
+  await expect(page.getByText(/^Unavailable \(/)).toHaveCount(0);
 });
 
 test('a swipe towards the start deletes a line, and any other swipe does nothing, in both directions', async ({

@@ -76,17 +76,12 @@ test('the old total is marked as stale while the new one is calculated, and noth
   await openCart(page);
   const total = page.getByRole('button', { name: /^Total/ });
   const before = await total.boundingBox();
-  let answer = () => {};
-  faultProxy.intercept('/api/order/preview', {
-    holdUntil: new Promise((resolve) => {
-      answer = resolve;
-    }),
-  });
+  const release = faultProxy.holdRequests('/api/order/preview');
   await box(page, /^Choose Aria 2/).uncheck();
   await expect(total).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[data-stale]')).toContainText('$198.40');
   expect((await total.boundingBox())?.y).toBe(before?.y);
-  answer();
+  release();
   await expectTotal(page, '$64.00');
   // The figures themselves may change their width.
   const shifts = await layoutShifts(page);
@@ -112,31 +107,27 @@ test('the total’s breakdown is the server’s', async ({ page }) => {
   await expect(page).toHaveURL('/bag');
 });
 
-test.describe('scenario full_cart', () => {
-  test.use({ scenario: 'full_cart' });
-
-  test('a full bag says so, and lays out only the lines near the window; an empty one recommends products', async ({
-    app,
-    page,
-    control,
-  }) => {
-    await page.goto('/bag');
-    await expect(app.text(/^Your bag is full: it holds 200 different items/)).toBeVisible();
-    const names = page.getByRole('main').locator('li h3');
-    await expect.poll(() => names.count()).toBeGreaterThan(180);
-    const laidOut = () =>
-      names.evaluateAll((all) => all.filter((name) => name.checkVisibility({ contentVisibilityAuto: true })).length);
-    await expect.poll(laidOut).toBeLessThan(20);
-    await names.last().scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => names.last().evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true })))
-      .toBe(true);
-    await control.scenario('new_customer');
-    await page.reload();
-    await expect(app.text('Your bag is empty.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(6);
-    await expect(page).toHaveTitle('Bag · Meridian');
-    await page.getByRole('link', { name: 'Go to Explore' }).click();
-    await expect(page).toHaveURL('/explore');
-  });
+test('a full bag says so, and lays out only the lines near the window; an empty one recommends products', async ({
+  app,
+  page,
+  control,
+}) => {
+  await control.scenario('full_cart');
+  await app.open('/bag', /^Your bag is full: it holds 200 different items/);
+  const names = page.getByRole('main').locator('li h3');
+  await expect.poll(() => names.count()).toBeGreaterThan(180);
+  const laidOut = () =>
+    names.evaluateAll((all) => all.filter((name) => name.checkVisibility({ contentVisibilityAuto: true })).length);
+  await expect.poll(laidOut).toBeLessThan(20);
+  await names.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => names.last().evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+  await control.scenario('new_customer');
+  await page.reload();
+  await expect(app.text('Your bag is empty.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(6);
+  await expect(page).toHaveTitle('Bag · Meridian');
+  await page.getByRole('link', { name: 'Go to Explore' }).click();
+  await expect(page).toHaveURL('/explore');
 });

@@ -64,8 +64,7 @@ test('the Explore tab restores its search parameters even when pressed before th
   app,
   page,
 }) => {
-  await page.goto('/explore?category=8');
-  await expect(app.text('30 products')).toBeVisible();
+  await app.open('/explore?category=8', '30 products');
   await page.getByRole('link', { name: 'Explore', exact: true }).evaluate((explore: HTMLElement) => {
     // The URL is already that of the other tab, but the screen is not.
     (window as unknown as { navigation: EventTarget }).navigation.addEventListener(

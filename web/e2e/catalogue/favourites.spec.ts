@@ -55,10 +55,8 @@ test('a favourite is added to the bag from the list, at once or after SKU select
 });
 
 test('the feed shows new products, price drops and viewed products', async ({ app, page }) => {
-  await page.goto('/detail/104');
-  await expect(app.text('Add to bag')).toBeVisible();
-  await page.goto('/heart');
-  await expect(app.text('New in the shop')).toBeVisible();
+  await app.open('/detail/104', 'Add to bag');
+  await app.open('/heart', 'New in the shop');
   const item = page.getByRole('article').filter({ hasText: 'Squall electric guitar' });
   await expect(item.getByText('Nov 18')).toBeVisible();
   await expect(app.text(/^\$\d+\.\d\d less$/)).toBeVisible();
@@ -69,23 +67,17 @@ test('the feed shows new products, price drops and viewed products', async ({ ap
   await expect(page).toHaveURL('/myFavourite?tab=shops');
 });
 
-test.describe('scenario new_customer', () => {
-  test.use({ scenario: 'new_customer' });
-
-  test('[B8.05] empty favourites and feed say what to do, and a list that fails to load offers a retry', async ({
-    app,
-    page,
-    faultProxy,
-  }) => {
-    await page.goto('/heart');
-    await expect(app.text('You are not following any shops yet.')).toBeVisible();
-    await page.goto('/myFavourite');
-    await expect(app.text('No favourite products yet.')).toBeVisible();
-    faultProxy.intercept(/like_list/, { status: 404, body: '{}' });
-    await page.reload();
-    await expect(app.text('System interface 404 abnormal')).toBeVisible();
-    faultProxy.reset();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(app.text('No favourite products yet.')).toBeVisible();
-  });
+test('[B8.05] empty favourites and feed say what to do, and a list that fails to load offers a retry', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await app.control.scenario('new_customer');
+  await app.open('/heart', 'You are not following any shops yet.');
+  await app.open('/myFavourite', 'No favourite products yet.');
+  faultProxy.intercept(/like_list/, { status: 404, body: '{}' });
+  await page.reload();
+  await expect(app.text('System interface 404 abnormal')).toBeVisible();
+  await app.tryAgain();
+  await expect(app.text('No favourite products yet.')).toBeVisible();
 });

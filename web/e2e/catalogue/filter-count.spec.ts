@@ -8,13 +8,11 @@ test('the filter’s result count is never stale: hidden while it loads and when
   faultProxy,
 }) => {
   const button = page.locator('button[type=submit]:visible');
-  await page.goto('/filter');
-  await expect(app.text('Show 229 products')).toBeVisible();
-  const counted = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/product/list', { holdUntil: counted.promise });
+  await app.open('/filter', 'Show 229 products');
+  const release = faultProxy.holdRequests('/api/product/list');
   await page.getByRole('button', { name: /^Outdoors/ }).click();
   await expect(button).toHaveText('Show products');
-  counted.resolve();
+  release();
   await expect(button).toHaveText(/^Show (?!229)\d+ products$/);
   faultProxy.intercept('/api/product/list', { status: 404, body: '{}' });
   await page.getByLabel('Free shipping').check();

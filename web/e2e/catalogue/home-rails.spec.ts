@@ -66,11 +66,9 @@ test('a visitor sees no customer rails, and recently viewed products show their 
   await page.goto('/detail/104');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   faultProxy.intercept(/^\/assets\/below-fold-/, { status: 404 });
-  await page.goto('/home');
-  await expect(app.text('This section could not be shown.')).toBeVisible();
+  await app.open('/home', 'This section could not be shown.');
   await expect(rail(page, 'Popular products').getByRole('article')).toHaveCount(4);
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   const keepLooking = rail(page, 'Recently viewed');
   await expect(keepLooking.getByRole('article')).toHaveText(/Cloud .*\$420\.00/s);
   await expect(app.text('Popular shops')).toBeVisible();
@@ -97,8 +95,7 @@ test('[B8.06] what a customer looks at when their session ends is not recently v
   await expect(add).not.toHaveAttribute('aria-busy');
   releaseLogin();
   await expect(page.getByLabel('Account')).toBeVisible();
-  await page.goto('/home');
-  await expect(app.text('Popular shops')).toBeVisible();
+  await app.open('/home', 'Popular shops');
   await expect(rail(page, 'Recently viewed')).toHaveCount(0);
 });
 

@@ -27,29 +27,23 @@ test('[B8.05] the home page’s skeleton has the boxes of its content, so nothin
   page,
   faultProxy,
 }) => {
-  const answer = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/index/home', { holdUntil: answer.promise });
+  const release = faultProxy.holdRequests('/api/index/home');
   await recordLayoutShifts(page);
   await page.goto('/home');
   await expect(page.locator('main .skeleton').first()).toBeVisible();
-  answer.resolve();
+  release();
   await expect(app.text('Popular products')).toBeVisible();
   await expect(page.getByRole('img', { includeHidden: true }).first()).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test.describe('scenario empty', () => {
-  test.use({ scenario: 'empty' });
-
-  test('[B8.05] a home page without products says so', async ({ app, page }) => {
-    await page.goto('/home');
-    await expect(app.text('There are no products here yet.')).toBeVisible();
-  });
+test('[B8.05] a home page without products says so', async ({ app }) => {
+  await app.control.scenario('empty');
+  await app.open('/home', 'There are no products here yet.');
 });
 
 test('[B8.05] offline, a banner says so and the home page stays visible @default', async ({ app, page, context }) => {
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   await context.setOffline(true);
   await expect(app.text(/You are offline\. Last updated/)).toBeVisible();
   await expect(app.text('Popular products')).toBeVisible();
@@ -66,10 +60,8 @@ test.describe('with touch', () => {
     faultProxy,
     context,
   }) => {
-    await page.goto('/home');
-    await expect(app.text('New arrivals')).toBeVisible();
-    const answer = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/index/home', { holdUntil: answer.promise });
+    await app.open('/home', 'New arrivals');
+    const release = faultProxy.holdRequests('/api/index/home');
     const touch = await context.newCDPSession(page);
     const at = (y: number) => [{ x: 200, y }];
     const asked = () => faultProxy.requestsTo('/api/index/home').length;
@@ -87,7 +79,7 @@ test.describe('with touch', () => {
     expect(asked()).toBe(1);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(app.text('Refreshing')).toBeVisible();
-    answer.resolve();
+    release();
     await expect(page.getByText('Refreshing')).toHaveCount(0);
     expect(asked()).toBe(2);
   });

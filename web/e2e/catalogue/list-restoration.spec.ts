@@ -118,75 +118,72 @@ test('a like far down an infinite list refetches the visible pages only', async 
   expect(requestedPages(faultProxy).length).toBeLessThan(4);
 });
 
-test.describe('as a visitor', () => {
-  test.use({ signedIn: false });
-
-  test('list restoration keeps the card after a rotation, a reload, another layout and another language', async ({
-    app,
-    page,
-  }) => {
-    await openExplore(page);
-    await scrollToPage(page, 5);
-    const { name } = await firstVisibleCard(page);
-    const place = await products(page).filter({ hasText: name }).first().getAttribute('aria-posinset');
-    /**
-     * How far the card at this position is from the bars, whatever its name is now: the most in twelve frames, since
-     * rows that are being measured move it for a moment.
-     */
-    const distance = () =>
-      page.evaluate(async (wanted) => {
-        let most = 0;
-        for (let frame = 0; frame < 12; frame += 1) {
-          await new Promise(requestAnimationFrame);
-          const cards = [...document.querySelectorAll('[data-screen="/explore"] li')];
-          const card = cards.find((one) => one.ariaPosInSet === wanted && one.querySelector('h3') !== null);
-          most = Math.max(most, Math.abs((card?.getBoundingClientRect().top ?? -1) - 112));
-        }
-        return most;
-      }, place);
-    const standsBelowTheBars = (within = 2) => expect.poll(distance).toBeLessThan(within);
-    await openCard(products(page).filter({ hasText: name }).first());
-    await expect(app.text('Add to bag')).toBeVisible();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goBack();
-    await standsBelowTheBars();
-    await page.reload();
-    await standsBelowTheBars();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await standsBelowTheBars();
-    await page.getByRole('button', { name: 'Show as a list' }).click();
-    await standsBelowTheBars();
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.getByRole('button', { name: 'Language' }).and(page.locator(':visible')).click();
-    await page.getByText('简体中文').click();
-    await expectOverlaysLeft(page);
-    await expect(app.text('热门商品')).toBeVisible();
-    await page.goBack();
-    // Names in another language change the height of rows.
-    await standsBelowTheBars(60);
-    await expect(app.text('229 件商品')).toBeVisible();
-  });
+test('list restoration keeps the card after a rotation, a reload, another layout and another language', async ({
+  app,
+  page,
+}) => {
+  await app.dropSession();
+  await openExplore(page);
+  await scrollToPage(page, 5);
+  const { name } = await firstVisibleCard(page);
+  const place = await products(page).filter({ hasText: name }).first().getAttribute('aria-posinset');
+  /**
+   * How far the card at this position is from the bars, whatever its name is now: the most in twelve frames, since
+   * rows that are being measured move it for a moment.
+   */
+  const distance = () =>
+    page.evaluate(async (wanted) => {
+      let most = 0;
+      for (let frame = 0; frame < 12; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const cards = [...document.querySelectorAll('[data-screen="/explore"] li')];
+        const card = cards.find((one) => one.ariaPosInSet === wanted && one.querySelector('h3') !== null);
+        most = Math.max(most, Math.abs((card?.getBoundingClientRect().top ?? -1) - 112));
+      }
+      return most;
+    }, place);
+  const standsBelowTheBars = (within = 2) => expect.poll(distance).toBeLessThan(within);
+  await openCard(products(page).filter({ hasText: name }).first());
+  await expect(app.text('Add to bag')).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goBack();
+  await standsBelowTheBars();
+  await page.reload();
+  await standsBelowTheBars();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await standsBelowTheBars();
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await standsBelowTheBars();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'Language' }).and(page.locator(':visible')).click();
+  await page.getByText('简体中文').click();
+  await expectOverlaysLeft(page);
+  await expect(app.text('热门商品')).toBeVisible();
+  await page.goBack();
+  // Names in another language change the height of rows.
+  await standsBelowTheBars(60);
+  await expect(app.text('229 件商品')).toBeVisible();
 });
 
-test.describe('as a visitor, on a slow device', () => {
-  test.use({ signedIn: false });
-
-  test('rotating the screen keeps the card of a scroll that began before the last one had ended', async ({ page }) => {
-    await openExplore(page);
-    await scrollToPage(page, 2);
-    await page.evaluate(() => {
-      window.scrollBy({ top: 1200, behavior: 'instant' });
-      window.dispatchEvent(new Event('scrollend'));
-    });
-    const { name } = await restingCard(page);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect
-      .poll(async () => {
-        const card = await products(page).filter({ hasText: name }).first().boundingBox();
-        return Math.abs((card?.y ?? 0) - 112);
-      })
-      .toBeLessThan(2);
+test('rotating the screen keeps the card of a scroll that began before the last one had ended', async ({
+  app,
+  page,
+}) => {
+  await app.dropSession();
+  await openExplore(page);
+  await scrollToPage(page, 2);
+  await page.evaluate(() => {
+    window.scrollBy({ top: 1200, behavior: 'instant' });
+    window.dispatchEvent(new Event('scrollend'));
   });
+  const { name } = await restingCard(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect
+    .poll(async () => {
+      const card = await products(page).filter({ hasText: name }).first().boundingBox();
+      return Math.abs((card?.y ?? 0) - 112);
+    })
+    .toBeLessThan(2);
 });
 
 test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {

@@ -11,11 +11,10 @@ for (const { path, call, list, empty } of listScreens.filter(isTelling)) {
   test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on @default`, async ({ app }) => {
     const main = app.page.locator('main');
     const rows = main.getByRole('list', { name: list }).getByRole('listitem');
-    const answered = Promise.withResolvers<void>();
-    app.faultProxy.intercept(call, { answerAfter: answered.promise });
+    const release = app.faultProxy.holdAnswers(call);
     await app.page.goto(path);
     await expect(main.locator('.skeleton').first()).toBeVisible();
-    answered.resolve();
+    release();
     await expect(rows.first()).toBeVisible();
     // Offline, loaded data stays and shows its age.
     await app.page.evaluate(() => window.scrollTo(0, 300));
@@ -94,8 +93,7 @@ test('the page error boundary keeps title and back button, and its retry recover
   const data = { list: [{ id: 1 }], total: 1, page: 1, limit: 20 };
   const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
   faultProxy.intercept(/^\/api\/product\/hot/, { status: 200, body });
-  await page.goto('/popular');
-  await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
+  await app.open('/popular', 'Something went wrong. Please try again.');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Popular' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Back' })).toBeVisible();

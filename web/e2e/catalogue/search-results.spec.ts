@@ -5,29 +5,25 @@ test('a search without results offers another spelling, fewer words or fewer fil
   app,
   page,
 }) => {
-  await page.goto('/search?q=backpakc');
-  await expect(app.text('No results for “backpakc”.')).toBeVisible();
+  await app.open('/search?q=backpakc', 'No results for “backpakc”.');
   await expect(page.getByRole('button', { name: /sort order|^Show as|^Filter/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Did you mean “backpack”?' }).click();
   await expect(page).toHaveURL('/search?q=backpack');
   await expect(page.getByRole('button', { name: 'Popular, sort order' })).toBeVisible();
 
-  await page.goto('/search?q=purple%20backpack');
-  await expect(app.text('No results for “purple backpack”.')).toBeVisible();
+  await app.open('/search?q=purple%20backpack', 'No results for “purple backpack”.');
   await expect(app.text('You may also like')).toBeVisible();
   await page.getByRole('link', { name: /^Search for “backpack” \d+ products?$/ }).click();
   await expect(page).toHaveURL('/search?q=backpack');
 
-  await page.goto('/search?q=backpack&min=5000&stock=true');
-  await expect(app.text('No products match these filters.')).toBeVisible();
+  await app.open('/search?q=backpack&min=5000&stock=true', 'No products match these filters.');
   await page.getByRole('button', { name: /^Remove ‘From \$5,000.00’ [1-9]\d* products?$/ }).click();
   await expect(page).toHaveURL('/search?q=backpack&stock=true');
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
 });
 
 test('switching to the shop search keeps the words, and the shops can be sorted', async ({ app, page }) => {
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   await pushPath(page, '/search?q=trail');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   await page.getByRole('link', { name: 'Shops', exact: true }).click();
@@ -40,8 +36,7 @@ test('switching to the shop search keeps the words, and the shops can be sorted'
   await found.getByRole('button', { name: 'Most followers, sort order' }).click();
   await page.getByRole('button', { name: 'Best rated' }).click();
   await expect(page).toHaveURL('/searchs?q=trail&sort=rate');
-  await page.goto('/searchs?q=zzz');
-  await expect(app.text('No shops match “zzz”.')).toBeVisible();
+  await app.open('/searchs?q=zzz', 'No shops match “zzz”.');
   await page.getByRole('link', { name: 'Search products' }).click();
   await expect(page).toHaveURL('/search?q=zzz');
 });
@@ -52,13 +47,12 @@ test('the active suggestion is cleared when new suggestions arrive', async ({ pa
   await box.fill('te');
   // Waits for a suggestion: a choice among the results, which may come first, ends with the next letters.
   await expect(page.getByRole('option').first()).toHaveText(/^(?!Show )[^$]+$/);
-  const answer = Promise.withResolvers<void>();
-  faultProxy.intercept(/keyword=tent$/, { holdUntil: answer.promise });
+  const release = faultProxy.holdRequests(/keyword=tent$/);
   const answered = page.waitForResponse(/keyword=tent$/);
   await box.fill('tent');
   await page.keyboard.press('ArrowDown');
   await expect(box).toHaveAttribute('aria-activedescendant');
-  answer.resolve();
+  release();
   await answered;
   await expect(box).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');

@@ -87,11 +87,9 @@ test('an overlong search and a reversed price range are explained and kept, and 
   await page.getByRole('button', { name: /^Search for “warm / }).click();
   await expect(page).toHaveURL(/q=warm(\+warm){11}$/);
 
-  await page.goto('/search?q=null');
-  await expect(app.text('No results for “null”.')).toBeVisible();
+  await app.open('/search?q=null', 'No results for “null”.');
 
-  await page.goto('/search?q=trail&min=100&max=20');
-  await expect(app.text('The lowest price, $100.00, is above the highest, $20.00.')).toBeVisible();
+  await app.open('/search?q=trail&min=100&max=20', 'The lowest price, $100.00, is above the highest, $20.00.');
   await page.getByRole('button', { name: '$20.00 to $100.00' }).click();
   await expect(page).toHaveURL('/search?q=trail&min=20&max=100');
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
@@ -99,8 +97,7 @@ test('an overlong search and a reversed price range are explained and kept, and 
 
 test('suggestions are debounced, and a stale request is aborted', async ({ app, page, faultProxy }) => {
   await page.clock.install();
-  await page.goto('/search');
-  await expect(app.text('Popular this week')).toBeVisible();
+  await app.open('/search', 'Popular this week');
   faultProxy.intercept(/keyword=tent$/, { delay: 20_000 });
   // With a paused clock there is no pause between letters, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -124,8 +121,7 @@ test('past searches are stored on the device, can be deleted singly or all at on
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search?q=${words}`);
   }
-  await page.goto('/detail/101');
-  await expect(app.text('Add to bag')).toBeVisible();
+  await app.open('/detail/101', 'Add to bag');
   await page.goto('/search');
   const past = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
   await expect(past).toHaveText(['sofa', 'tent']);
@@ -145,8 +141,7 @@ test('past searches are stored on the device, can be deleted singly or all at on
 
 test('an empty search box searches for its placeholder, or does nothing without a placeholder', async ({ openApp }) => {
   const app = await openApp();
-  await app.page.goto('/search');
-  await expect(app.text('Popular this week')).toBeVisible();
+  await app.open('/search', 'Popular this week');
   // The box gets its placeholder from the same answer, but may be drawn after the list.
   await expect(box(app.page)).not.toHaveAttribute('placeholder', 'Search products');
   const word = await box(app.page).getAttribute('placeholder');
@@ -155,8 +150,7 @@ test('an empty search box searches for its placeholder, or does nothing without 
 
   const wordless = await openApp({ stateless: true });
   wordless.faultProxy.intercept('/api/product/hot_keywords', { status: 404, body: '{}' });
-  await wordless.page.goto('/search');
-  await expect(wordless.text('This section could not be shown.')).toBeVisible();
+  await wordless.open('/search', 'This section could not be shown.');
   await expect(box(wordless.page)).toHaveAttribute('placeholder', 'Search products');
   await wordless.page.getByRole('button', { name: 'Search', exact: true }).click();
   expect(wordless.path()).toBe('/search');

@@ -63,92 +63,85 @@ test('another address is chosen in place of the default, updates the quote at on
   await expect(app.text('This address was deleted. Choose another one.')).toBeVisible();
 });
 
-test.describe('scenario new_customer', () => {
-  test.use({ scenario: 'new_customer' });
-
-  test('[R5.09] a missing address is reported in place, and adding an address there keeps the input @default', async ({
-    app,
-    page,
-  }) => {
-    await page.goto('/checkout?product=101&sku=1011&quantity=1');
-    await writeNote(page, 'Ring twice');
-    await expect(noteField(page)).toHaveAccessibleDescription('10 of 200');
-    await placeOrder(page).click();
-    await expect(app.text('Choose a delivery address')).toBeVisible();
-    const button = destination(page).getByRole('button', { name: 'Choose an address' });
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await fillInAddress(page);
-    await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(destination(page)).toContainText('Kenji Tanaka');
-    await expect(app.text('Choose a delivery address')).toHaveCount(0);
-    await expect(noteField(page)).toHaveValue('Ring twice');
-    await placeOrder(page).click();
-    await expect(page).toHaveURL(/\/payment\?order=/);
-    const [id = ''] = paidIds(app);
-    expect(await orderOf(app, id)).toMatchObject({ remark: 'Ring twice', address: { addressee: 'Kenji Tanaka' } });
-  });
+test('[R5.09] a missing address is reported in place, and adding an address there keeps the input @default', async ({
+  app,
+  page,
+}) => {
+  await app.control.scenario('new_customer');
+  await page.goto('/checkout?product=101&sku=1011&quantity=1');
+  await writeNote(page, 'Ring twice');
+  await expect(noteField(page)).toHaveAccessibleDescription('10 of 200');
+  await placeOrder(page).click();
+  await expect(app.text('Choose a delivery address')).toBeVisible();
+  const button = destination(page).getByRole('button', { name: 'Choose an address' });
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await fillInAddress(page);
+  await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(destination(page)).toContainText('Kenji Tanaka');
+  await expect(app.text('Choose a delivery address')).toHaveCount(0);
+  await expect(noteField(page)).toHaveValue('Ring twice');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment\?order=/);
+  const [id = ''] = paidIds(app);
+  expect(await orderOf(app, id)).toMatchObject({ remark: 'Ring twice', address: { addressee: 'Kenji Tanaka' } });
 });
 
-test.describe('a customer who has just registered', () => {
-  test.use({ signedIn: false });
+test('[R5.09] the first address opens the form at once, prefilled with the account’s name and number', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await app.dropSession();
+  const form = page.getByRole('dialog', { name: 'New address' });
+  const openForm = () => destination(page).getByRole('button', { name: 'Choose an address' }).click();
+  await page.goto('/login?return=%2Fcheckout%3Fproduct%3D101%26sku%3D1011%26quantity%3D1');
+  await app.signIn('new@meridian.shop', 'new123456');
+  await openForm();
+  await expect(form).toBeVisible();
+  await expect(addressBook(page)).toHaveCount(0);
+  await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
+  await expect(field(page, 'Mobile number')).toHaveValue('+33612345678');
 
-  test('[R5.09] the first address opens the form at once, prefilled with the account’s name and number', async ({
-    app,
-    page,
-    faultProxy,
-  }) => {
-    const form = page.getByRole('dialog', { name: 'New address' });
-    const openForm = () => destination(page).getByRole('button', { name: 'Choose an address' }).click();
-    await page.goto('/login?return=%2Fcheckout%3Fproduct%3D101%26sku%3D1011%26quantity%3D1');
-    await app.signIn('new@meridian.shop', 'new123456');
-    await openForm();
-    await expect(form).toBeVisible();
-    await expect(addressBook(page)).toHaveCount(0);
-    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
-    await expect(field(page, 'Mobile number')).toHaveValue('+33612345678');
+  // Reloaded, with an account that comes later than the form: prefilled values are not a draft.
+  const release = faultProxy.holdRequests(/^\/api\/user\/getUserInfo$/);
+  await page.reload();
+  await openForm();
+  await expect(field(page, 'Recipient')).toHaveValue('');
+  release();
+  await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
+  await page.reload();
+  await openForm();
+  await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
+  await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
 
-    // Reloaded, with an account that comes later than the form: prefilled values are not a draft.
-    const asked = Promise.withResolvers<void>();
-    faultProxy.intercept(/^\/api\/user\/getUserInfo$/, { holdUntil: asked.promise });
-    await page.reload();
-    await openForm();
-    await expect(field(page, 'Recipient')).toHaveValue('');
-    asked.resolve();
-    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
-    await page.reload();
-    await openForm();
-    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
-    await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
+  // Typed values are kept; starting over restores the prefilled ones.
+  await field(page, 'Recipient').fill('Kenji Tanaka');
+  await page.reload();
+  await openForm();
+  await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
+  await press(page, 'Start over');
+  await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
 
-    // Typed values are kept; starting over restores the prefilled ones.
-    await field(page, 'Recipient').fill('Kenji Tanaka');
-    await page.reload();
-    await openForm();
-    await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
-    await press(page, 'Start over');
-    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
+  // Back closes it: there is no empty book behind it.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openForm();
+  await fillInAddress(page, { Recipient: 'Jules Moreau', 'Mobile number': '+33612345678' });
+  await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
+  await press(page, 'Save address');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(destination(page)).toContainText('Jules Moreau');
+  // The emptied form is not a draft either.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft.address.new');
 
-    // Back closes it: there is no empty book behind it.
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openForm();
-    await fillInAddress(page, { Recipient: 'Jules Moreau', 'Mobile number': '+33612345678' });
-    await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
-    await press(page, 'Save address');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(destination(page)).toContainText('Jules Moreau');
-    // The emptied form is not a draft either.
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft.address.new');
-
-    // The next address is probably for somebody else, so nothing is prefilled.
-    await destination(page).getByRole('button', { name: 'Change' }).click();
-    await addressBook(page).getByRole('button', { name: 'Add address' }).click();
-    await expect(field(page, 'Recipient')).toHaveValue('');
-    await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
-  });
+  // The next address is probably for somebody else, so nothing is prefilled.
+  await destination(page).getByRole('button', { name: 'Change' }).click();
+  await addressBook(page).getByRole('button', { name: 'Add address' }).click();
+  await expect(field(page, 'Recipient')).toHaveValue('');
+  await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
 });
 
 test('[R5.09] an address deleted elsewhere is not replaced silently: the page says so, and another is chosen', async ({

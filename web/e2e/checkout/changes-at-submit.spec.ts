@@ -49,15 +49,14 @@ test.describe('scenario price_changed', () => {
     faultProxy,
   }) => {
     await keepToasts(page);
-    const left = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/order/create', { answerAfter: left.promise });
+    const release = faultProxy.holdAnswers('/api/order/create');
     await page.goto('/home');
     await pushPath(page, '/checkout?lines=501,502');
     await placeOrder(page).click();
     await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
     await historyBack(page);
     await expect(page.locator('[data-screen="/home"]')).toBeVisible();
-    left.resolve();
+    release();
     // Not only the short one, which screen readers do not read.
     await expect(page.locator('[data-kind=error]:not([aria-hidden=true])')).toContainText('A price has changed');
     await historyForward(page);
@@ -80,39 +79,33 @@ test.describe('scenario price_changed', () => {
   });
 });
 
-test.describe('scenario out_of_stock_at_submit', () => {
-  test.use({ scenario: 'out_of_stock_at_submit' });
-
-  test('an item that sells out at the last moment is reported, and nothing is ordered', async ({ app, page }) => {
-    const before = await orderCount(app);
-    await page.goto('/checkout?lines=501,502');
-    await placeOrder(page).click();
-    await expect(app.text('This has just sold out. Nothing was ordered.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to bag' })).toBeVisible();
-    expect(await orderCount(app)).toBe(before);
-  });
+test('an item that sells out at the last moment is reported, and nothing is ordered', async ({ app, page }) => {
+  await app.control.scenario('out_of_stock_at_submit');
+  const before = await orderCount(app);
+  await page.goto('/checkout?lines=501,502');
+  await placeOrder(page).click();
+  await expect(app.text('This has just sold out. Nothing was ordered.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to bag' })).toBeVisible();
+  expect(await orderCount(app)).toBe(before);
 });
 
-test.describe('scenario expired_token', () => {
-  test.use({ scenario: 'expired_token' });
-
-  test('after a session ends at the order, signing in restores the input, and one order is placed', async ({
-    app,
-    page,
-  }) => {
-    await openWithPromo(page);
-    const note = await writeNote(page, 'Ring twice');
-    await placeOrder(page).click();
-    await expect(page).toHaveURL(/\/login\?return=/);
-    await app.signIn();
-    await expect(page).toHaveURL(/\/checkout\?lines=/);
-    await expect(note).toHaveValue('Ring twice');
-    await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
-    await placeOrder(page).click();
-    await expect(page).toHaveURL(/\/payment\?orders=/);
-    const [first = ''] = paidIds(app);
-    expect(await orderOf(app, first)).toMatchObject({ remark: 'Ring twice', total_amount: '121.41' });
-  });
+test('after a session ends at the order, signing in restores the input, and one order is placed', async ({
+  app,
+  page,
+}) => {
+  await app.control.scenario('expired_token');
+  await openWithPromo(page);
+  const note = await writeNote(page, 'Ring twice');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await app.signIn();
+  await expect(page).toHaveURL(/\/checkout\?lines=/);
+  await expect(note).toHaveValue('Ring twice');
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment\?orders=/);
+  const [first = ''] = paidIds(app);
+  expect(await orderOf(app, first)).toMatchObject({ remark: 'Ring twice', total_amount: '121.41' });
 });
 
 test('a code used up in another tab is reported at its field, and the total no longer includes it', async ({

@@ -21,8 +21,7 @@ test('[R3.04] the sums, per shop and in total, match the back end’s quote to t
   app,
   page,
 }) => {
-  await page.goto('/checkout?lines=501,502');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.open('/checkout?lines=501,502', 'Mei Tanaka');
   const expectSums = async (more: object) => {
     const quote = await quoteOf(app, bothLines, more);
     await expect(amountOf(page, 'Subtotal')).toHaveText(dollars(quote.subtotal));
@@ -70,8 +69,7 @@ test('[R8.04] each shop becomes an order, and back from the payment skips the co
 
 test('“Buy now” leaves the bag unchanged, and leads to the payment of one order', async ({ app, page, toasts }) => {
   const before = await cartQuantities(app);
-  await page.goto('/checkout?product=101&sku=1012&quantity=2');
-  await expect(app.text('2 items')).toBeVisible();
+  await app.open('/checkout?product=101&sku=1012&quantity=2', '2 items');
   const { total_amount: total } = await quoteOf(app, { from: 'product', product_id: 101, sku_id: 1012, quantity: 2 });
   await expect(amountOf(page, /^Total/)).toHaveText(dollars(total));
   await placeOrder(page).click();
@@ -84,8 +82,7 @@ test('the preview of a bag selection, requested before the page’s code is ther
   page,
   faultProxy,
 }) => {
-  const later = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/checkout-.*js$/, { holdUntil: later.promise });
+  const release = faultProxy.holdRequests(/^\/assets\/checkout-.*js$/);
   await page.goto('/bag');
   await expect(page.getByRole('button', { name: 'Total $198.40' })).toBeVisible();
   // The bag's own preview is stale by then; the next one stays fresh, however long the page takes to open.
@@ -96,7 +93,7 @@ test('the preview of a bag selection, requested before the page’s code is ther
   await (await preview).finished();
   await nextFrames(page);
   await expect(placeOrder(page)).toHaveCount(0);
-  later.resolve();
+  release();
   await expect(placeOrder(page)).toBeVisible();
   await nextFrames(page);
   expect(faultProxy.requestsTo('/api/order/preview')).toHaveLength(1);
@@ -104,8 +101,7 @@ test('the preview of a bag selection, requested before the page’s code is ther
 
 test('[R5.09] without a selection, the page links back to the bag', async ({ app, page }) => {
   for (const path of ['/checkout', '/checkout?lines=', '/checkout?product=101', '/checkout?lines=abc,1']) {
-    await page.goto(path);
-    await expect(app.text('Select at least one item first.')).toBeVisible();
+    await app.open(path, 'Select at least one item first.');
   }
   await page.getByRole('link', { name: 'Back to bag' }).click();
   await expect(page).toHaveURL('/bag');
@@ -115,18 +111,13 @@ test('a missing, changed, sold-out or excessive item is explained, with what the
   app,
   page,
 }) => {
-  await page.goto('/checkout?lines=501,999');
-  await expect(app.text('Some of these items are no longer in your bag.')).toBeVisible();
-  await page.goto('/checkout?lines=501,503');
-  await expect(app.text('1 change since you filled your bag')).toBeVisible();
+  await app.open('/checkout?lines=501,999', 'Some of these items are no longer in your bag.');
+  await app.open('/checkout?lines=501,503', '1 change since you filled your bag');
   await expect(app.text('Unavailable and left out')).toBeVisible();
   await expect(app.text('1 item')).toBeVisible();
-  await page.goto('/checkout?lines=503');
-  await expect(app.text('This has just sold out. Nothing was ordered.')).toBeVisible();
-  await page.goto('/checkout?product=9999&sku=1&quantity=1');
-  await expect(app.text('This is no longer sold.')).toBeVisible();
-  await page.goto('/checkout?product=101&sku=1011&quantity=13');
-  await expect(app.text('Only 12 left.')).toBeVisible();
+  await app.open('/checkout?lines=503', 'This has just sold out. Nothing was ordered.');
+  await app.open('/checkout?product=9999&sku=1&quantity=1', 'This is no longer sold.');
+  await app.open('/checkout?product=101&sku=1011&quantity=13', 'Only 12 left.');
   await page.getByRole('link', { name: 'Order 12 items' }).click();
   await expect(app.text('12 items')).toBeVisible();
 });
@@ -158,13 +149,8 @@ test('while the sums reload, the old ones stay, marked as stale, and nothing shi
   faultProxy,
 }) => {
   await recordLayoutShifts(page);
-  await page.goto('/checkout?lines=501,502');
-  await expect(app.text('2 items')).toBeVisible();
-  let release = () => {};
-  const holdUntil = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  faultProxy.intercept('/api/order/preview', { holdUntil });
+  await app.open('/checkout?lines=501,502', '2 items');
+  const release = faultProxy.holdRequests('/api/order/preview');
   await page.getByRole('button', { name: 'Add a promo code' }).click();
   // The field that opens under the press.
   await expect.poll(() => layoutShifts(page)).not.toEqual([]);
@@ -183,8 +169,7 @@ test('while the sums reload, the old ones stay, marked as stale, and nothing shi
   await expect(app.text('This section could not be shown.')).toBeVisible();
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
   await expect(placeOrder(page)).toBeDisabled();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
 });
 
@@ -197,7 +182,6 @@ test('a reload keeps the code and the note, and another selection does not show 
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
   await expect(note).toHaveValue('Ring twice');
   await expect(codeField(page)).toHaveValue('WELCOME10');
-  await page.goto('/checkout?lines=501');
-  await expect(app.text('1 item')).toBeVisible();
+  await app.open('/checkout?lines=501', '1 item');
   await expect(note).toHaveCount(0);
 });

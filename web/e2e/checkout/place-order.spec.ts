@@ -42,8 +42,7 @@ test('on returning to the app while an order is being placed, its items are not 
   await page.goto('/checkout?lines=501,502');
   await expect(placeOrder(page)).toBeEnabled();
   const orders = await orderCount(app);
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/create', { answerAfter: answered.promise });
+  const release = faultProxy.holdAnswers('/api/order/create');
   await placeOrder(page).click();
   await expect.poll(() => orderCount(app)).toBeGreaterThan(orders);
   const quotes = () => faultProxy.requestsTo('/api/order/preview').length;
@@ -54,7 +53,7 @@ test('on returning to the app while an order is being placed, its items are not 
   await nextFrames(page);
   expect(quotes()).toBe(before);
   await expect(placeOrder(page)).toBeVisible();
-  answered.resolve();
+  release();
   await expect(page).toHaveURL(/\/payment\?order/);
 });
 
@@ -78,8 +77,7 @@ test('[R2.05] an order answered after the checkout was left keeps the current sc
   page,
   faultProxy,
 }) => {
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/create', { answerAfter: answered.promise });
+  const release = faultProxy.holdAnswers('/api/order/create');
   await page.goto('/home');
   await pushPath(page, '/profile');
   await pushPath(page, buyNow);
@@ -87,7 +85,7 @@ test('[R2.05] an order answered after the checkout was left keeps the current sc
   await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
   await historyBack(page);
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
-  answered.resolve();
+  release();
   // Until the order has loaded, back does not ask.
   await expect(confirmKey(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -54,30 +54,25 @@ test('[B2.16] after a deploy, an open tab goes on with a sheet, a language and a
   }).toPass();
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
-
-  test('[B2.16] after a deploy, every screen opens from an open tab, and the tab is reloaded once for it', async ({
-    page,
-    app,
-    faultProxy,
-  }) => {
-    // One load for each screen.
-    test.setTimeout(600_000);
-    await page.goto('/search');
-    await expect(page).toHaveTitle(/^Search/);
-    const screens = allAddresses.filter(
-      ({ path }) => /^\/\w+$/.test(path) && !/^\/(login|register|search)$/.test(path),
-    );
-    for (const [index, { path, title }] of screens.entries()) {
-      await deploy(app, gone[index % 2]);
-      faultProxy.requests.length = 0;
-      await page.evaluate((to) => history.pushState({}, '', to), path);
-      const loads = () => faultProxy.requests.filter(({ headers }) => headers['sec-fetch-dest'] === 'document').length;
-      await expect.poll(loads, { message: path }).toBe(1);
-      await expect(page, path).toHaveTitle(new RegExp(`^${title}`));
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      expect(loads(), path).toBe(1);
-    }
-  });
+test('[B2.16] after a deploy, every screen opens from an open tab, and the tab is reloaded once for it', async ({
+  page,
+  app,
+  faultProxy,
+}) => {
+  await app.asCustomer();
+  // One load for each screen.
+  test.setTimeout(600_000);
+  await page.goto('/search');
+  await expect(page).toHaveTitle(/^Search/);
+  const screens = allAddresses.filter(({ path }) => /^\/\w+$/.test(path) && !/^\/(login|register|search)$/.test(path));
+  for (const [index, { path, title }] of screens.entries()) {
+    await deploy(app, gone[index % 2]);
+    faultProxy.requests.length = 0;
+    await page.evaluate((to) => history.pushState({}, '', to), path);
+    const loads = () => faultProxy.requests.filter(({ headers }) => headers['sec-fetch-dest'] === 'document').length;
+    await expect.poll(loads, { message: path }).toBe(1);
+    await expect(page, path).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    expect(loads(), path).toBe(1);
+  }
 });

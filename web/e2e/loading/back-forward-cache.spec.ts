@@ -16,13 +16,12 @@ test('back from the card provider, the old balance is marked until the new one i
   await provider.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(provider.getByText('Your balance is topped up')).toBeVisible();
   await provider.close();
-  const answered = Promise.withResolvers<void>();
   const before = faultProxy.requestsTo('/api/user/getUserInfo').length;
-  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: answered.promise });
+  const release = faultProxy.holdRequests('/api/user/getUserInfo');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(balance).toHaveAttribute('aria-busy', 'true');
   await expect(balance).toHaveText('$1,240.00');
-  answered.resolve();
+  release();
   await expect(balance).toHaveText('$1,260.00');
   await expect(balance).toHaveAttribute('aria-busy', 'false');
   expect(faultProxy.requestsTo('/api/user/getUserInfo')).toHaveLength(before + 1);

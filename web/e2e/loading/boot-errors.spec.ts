@@ -86,8 +86,7 @@ test('[B2.16] a slow start shows a message, which gives way to the app when it l
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 60_000);
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/libraries-/, { holdUntil: arrived.promise });
+  const release = faultProxy.holdRequests(/^\/assets\/libraries-/);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('.shell-home')).toBeVisible();
   await page.clock.fastForward('00:14');
@@ -95,7 +94,7 @@ test('[B2.16] a slow start shows a message, which gives way to the app when it l
   await page.clock.fastForward('00:02');
   await expect(message(page)).toContainText('This is taking longer than usual');
   await page.clock.resume();
-  arrived.resolve();
+  release();
   await expect(app.text('Popular products')).toBeVisible();
   await expect(message(page)).toHaveCount(0);
 });

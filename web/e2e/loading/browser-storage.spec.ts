@@ -1,7 +1,7 @@
 // A browser's storage may be denied, full or damaged (B2.16).
 import type { BrowserContext } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { field } from '../fixtures/auth-forms.ts';
+import { field, signOut } from '../fixtures/auth-forms.ts';
 import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
@@ -121,8 +121,7 @@ test('[B2.16] [R4.08] without BroadcastChannel the app works, and signing out in
   await removeBroadcastChannel(context);
   await useEverything(app);
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(other.page);
   await expect(page).toHaveURL(/:\d+\/login/);
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
@@ -152,8 +151,7 @@ test.describe('without cookies', () => {
         };
         Object.defineProperty(Document.prototype, 'cookie', { get: cookie, set: cookie });
       }, how === 'denies');
-      await page.goto('/home');
-      await expect(app.text('Popular products')).toBeVisible();
+      await app.open('/home', 'Popular products');
       await page.getByRole('button', { name: 'Language' }).click();
       await page.getByRole('dialog').getByText('简体中文').click();
       await expect(app.text('热门商品')).toBeVisible();

@@ -53,8 +53,7 @@ test('the texts and styles of a deferred screen are requested before the app run
   faultProxy,
 }) => {
   const requests = (name: string) => faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   expect([...requests('deferred'), ...requests('all')]).toEqual([]);
   const letCome = await openHeldApp(app, '/login');
   await expect.poll(() => requests('deferred').length).toBe(1);
@@ -69,8 +68,7 @@ test('a chunk load error of a screen’s texts offers a retry, and the language 
   faultProxy,
 }) => {
   take(faultProxy, /^\/assets\/deferred-/);
-  await page.goto('/register');
-  await expect(app.text('Could not connect')).toBeVisible();
+  await app.open('/register', 'Could not connect');
   faultProxy.reset();
   await button(page, 'Try again').click();
   await expect(page.getByLabel('Given name')).toBeVisible();
@@ -99,49 +97,46 @@ test('a chunk load error of a pending intent is shown after signing in, and the 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('meridian.intent'))).toBeNull();
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('a chunk load error of an overlay closes the overlay and removes its history entry', async ({
+  app,
+  page,
+  context,
+  toasts,
+}) => {
+  await app.asCustomer();
+  await page.goto('/detail/101/1');
+  await expect(button(page, 'All reviews')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, 'All reviews').click();
+  await toasts.waitFor('You are offline. This needs a connection.');
+  await expect(page).toHaveURL('/detail/101/1');
+  await button(page, /^Enlarge picture 1/).click();
+  await toasts.waitFor('You are offline. This needs a connection.');
+  await expect(button(page, 'All reviews')).toBeVisible();
+  await context.setOffline(false);
+  await button(page, 'All reviews').click();
+  await expect(page.getByRole('heading', { level: 1, name: /reviews/i })).toBeVisible();
+  expect(app.path()).toContain('reviews=all');
+});
 
-  test('a chunk load error of an overlay closes the overlay and removes its history entry', async ({
-    app,
-    page,
-    context,
-    toasts,
-  }) => {
-    await page.goto('/detail/101/1');
-    await expect(button(page, 'All reviews')).toBeVisible();
-    await context.setOffline(true);
-    await button(page, 'All reviews').click();
-    await toasts.waitFor('You are offline. This needs a connection.');
-    await expect(page).toHaveURL('/detail/101/1');
-    await button(page, /^Enlarge picture 1/).click();
-    await toasts.waitFor('You are offline. This needs a connection.');
-    await expect(button(page, 'All reviews')).toBeVisible();
-    await context.setOffline(false);
-    await button(page, 'All reviews').click();
-    await expect(page.getByRole('heading', { level: 1, name: /reviews/i })).toBeVisible();
-    expect(app.path()).toContain('reviews=all');
-  });
-
-  test('a chunk load error of a screen is shown within the frame, and recovers with the network', async ({
-    app,
-    page,
-    consoleErrors,
-    context,
-  }) => {
-    await page.goto('/home');
-    await expect(app.text('Popular products')).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Filter' }).click();
-    await expect(app.text('Backend interface connection abnormal')).toBeVisible();
-    await expect(app.text(/^Check your connection/)).toBeVisible();
-    expect(app.path()).toBe('/filter');
-    await context.setOffline(false);
-    await expect(page.getByRole('spinbutton').or(page.getByLabel('Lowest price')).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(app.text('Popular products')).toBeVisible();
-    await expect.poll(() => consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  });
+test('a chunk load error of a screen is shown within the frame, and recovers with the network', async ({
+  app,
+  page,
+  consoleErrors,
+  context,
+}) => {
+  await app.asCustomer();
+  await app.open('/home', 'Popular products');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Filter' }).click();
+  await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+  await expect(app.text(/^Check your connection/)).toBeVisible();
+  expect(app.path()).toBe('/filter');
+  await context.setOffline(false);
+  await expect(page.getByRole('spinbutton').or(page.getByLabel('Lowest price')).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(app.text('Popular products')).toBeVisible();
+  await expect.poll(() => consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 test('a double tap while the next screen loads keeps the current one, and makes a single history entry', async ({
@@ -149,13 +144,11 @@ test('a double tap while the next screen loads keeps the current one, and makes 
   page,
   faultProxy,
 }) => {
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/explore-/, { holdUntil: arrived.promise });
-  await page.goto('/home', { waitUntil: 'commit' });
-  await expect(app.text('Popular products')).toBeVisible();
+  const release = faultProxy.holdRequests(/^\/assets\/explore-/);
+  await app.open('/home', { waitUntil: 'commit' }, 'Popular products');
   await page.getByRole('link', { name: 'Explore', exact: true }).dblclick();
   await expect(app.text('Popular products')).toBeVisible();
-  arrived.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await page.goBack();
   await expect(app.text('Popular products')).toBeVisible();

@@ -40,41 +40,32 @@ test('[R9.05] a picture is tried three times, and three more times when the netw
 
 test('[R8.02] a failed connection says what to do, and names no host', async ({ app, page, faultProxy }) => {
   faultProxy.intercept(/^\/api\//, 'cut');
-  await page.goto('/explore');
-  await expect(app.text('Check your connection, then try again.')).toBeVisible();
+  await app.open('/explore', 'Check your connection, then try again.');
   await expect(page.locator('#screen')).not.toContainText(new URL(app.url).host);
   await expect(page.locator('#screen')).not.toContainText('127.0.0.1');
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('a screen opened without a network loads by itself when the network returns', async ({ app, page, context }) => {
+  await app.asCustomer();
+  await page.goto('/profile');
+  const bills = page
+    .getByRole('link', { name: /^Bills/ })
+    .filter({ visible: true })
+    .first();
+  await expect(bills).toBeVisible();
+  await context.setOffline(true);
+  await bills.click();
+  await expect(app.text('Could not connect')).toBeVisible();
+  await context.setOffline(false);
+  await expect(app.text('-$162.50')).toBeVisible();
+});
 
-  test('a screen opened without a network loads by itself when the network returns', async ({ app, page, context }) => {
-    await page.goto('/profile');
-    const bills = page
-      .getByRole('link', { name: /^Bills/ })
-      .filter({ visible: true })
-      .first();
-    await expect(bills).toBeVisible();
-    await context.setOffline(true);
-    await bills.click();
-    await expect(app.text('Could not connect')).toBeVisible();
-    await context.setOffline(false);
-    await expect(app.text('-$162.50')).toBeVisible();
-  });
-
-  test('a section that failed to load loads by itself when the network returns', async ({
-    app,
-    page,
-    context,
-    faultProxy,
-  }) => {
-    faultProxy.intercept('/api/order/logistics', 'cut');
-    await page.goto('/orderInfo/9003');
-    await expect(app.text('This section could not be shown.')).toBeVisible();
-    faultProxy.reset();
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(app.text('Arrived at the local depot, Kyoto')).toBeVisible();
-  });
+test('a section that failed to load loads by itself when the network returns', async ({ app, faultProxy, context }) => {
+  await app.asCustomer();
+  faultProxy.intercept('/api/order/logistics', 'cut');
+  await app.open('/orderInfo/9003', 'This section could not be shown.');
+  faultProxy.reset();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(app.text('Arrived at the local depot, Kyoto')).toBeVisible();
 });

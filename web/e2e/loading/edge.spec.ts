@@ -36,8 +36,7 @@ test('a visitor’s page uses the answer that the edge wrote into it, and does n
 });
 
 test('a page restored from the browser’s history requests the answer anew', async ({ app, page, edge, faultProxy }) => {
-  await page.goto(`${edge}/detail/101/1`);
-  await expect(app.text('Add to bag')).toBeVisible();
+  await app.open(`${edge}/detail/101/1`, 'Add to bag');
   await page.goto(`${edge}/law`);
   await page.goBack();
   await expect(app.text('Add to bag')).toBeVisible();
@@ -45,12 +44,11 @@ test('a page restored from the browser’s history requests the answer anew', as
 });
 
 test('when the back end hangs, the page is served without the answer', async ({ app, page, faultProxy }) => {
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept(DETAIL, { holdUntil: answered.promise });
+  const release = faultProxy.holdRequests(DETAIL);
   const edge = await startEdge(app.url);
   await page.goto(`${edge.url}/detail/101/1`, { waitUntil: 'commit' });
   await expect.poll(() => askers(faultProxy)).toEqual(['edge', 'browser']);
-  answered.resolve();
+  release();
   await expect(app.text('Add to bag')).toBeVisible();
   await edge.close();
 });

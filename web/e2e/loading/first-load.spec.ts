@@ -29,12 +29,10 @@ async function expectAtPlace(drawn: Locator, box: Awaited<ReturnType<Locator['bo
 
 test('the first load of the home page has no form or sheet and one language, and requests its content once @default', async ({
   app,
-  page,
   faultProxy,
 }) => {
   // The first load excludes idle prefetching, which data saving switches off.
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   const loaded = faultProxy.requests.map(({ path }) => path);
   // By their content, since the build decides which module goes into which file.
   const files = (await readdir(join(builtApp, 'assets'))).filter((file) => file.endsWith('.js'));
@@ -140,8 +138,7 @@ for (const [fault, config] of [
 ] as const) {
   test(`a config.json that is ${fault} is reported, with what to write in it`, async ({ openApp }, testInfo) => {
     const app = await openApp({ webDist: await appWith(config, testInfo), stateless: true });
-    await app.page.goto('/home');
-    await expect(app.text('This app is not configured yet.')).toBeVisible();
+    await app.open('/home', 'This app is not configured yet.');
     await expect(app.text(/"apiBaseUrl"/)).toBeVisible();
   });
 }
@@ -167,8 +164,7 @@ test('[R7.02] answers and pictures can come from a back end on another host', as
     webDist: await appWith(JSON.stringify({ apiBaseUrl: backEnd.url }), testInfo),
     stateless: true,
   });
-  await app.page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   await expect.poll(() => backEnd.requestsTo(/^\/pictures\//).length).toBeGreaterThan(3);
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
 });
@@ -181,8 +177,7 @@ test('[R7.02] a page with the base URL written into it requests no config.json a
   const page = join(webDist, 'index.html');
   await writeFile(page, configured(await readFile(page, 'utf8'), backEnd.url));
   const app = await openApp({ webDist, stateless: true });
-  await app.page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   expect(backEnd.requestsTo(/^\/api\/index\/home/)).toHaveLength(1);
   expect(app.faultProxy.requestsTo(/^\/(api|config)/)).toEqual([]);
   await expect.poll(() => backEnd.requestsTo(/^\/pictures\//).length).toBeGreaterThan(3);
@@ -213,8 +208,7 @@ test('the code is requested after the first picture, but does not wait for a pic
   // Otherwise pictures of the first page might take all connections.
   await page.goto('about:blank');
   faultProxy.intercept(/^\/pictures\//, { holdUntil: new Promise(() => {}) });
-  await page.goto('/detail/101/1', { waitUntil: 'commit' });
-  await expect(app.text('Add to bag')).toBeVisible();
+  await app.open('/detail/101/1', { waitUntil: 'commit' }, 'Add to bag');
 
   // The first answer of a shop names its logo, the second the products.
   const shop = await openApp({ stateless: true });

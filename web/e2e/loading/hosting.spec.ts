@@ -64,8 +64,7 @@ test.describe('with a service worker', () => {
       });
     });
     for (const [path, words] of Object.entries(screens)) {
-      await page.goto(path);
-      await expect(app.text(words)).toBeVisible();
+      await app.open(path, words);
     }
     await page.evaluate(() => navigator.serviceWorker.ready);
     // The worker takes none from the browser's cache.

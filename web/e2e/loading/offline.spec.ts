@@ -1,5 +1,6 @@
 // Offline, the app opens from this device: the service worker keeps the app, and the app keeps answers.
 import type { App, AppOptions } from '../fixtures/app.ts';
+import { signOut } from '../fixtures/auth-forms.ts';
 import { pushPath } from '../fixtures/navigation.ts';
 import { keptIn } from '../fixtures/stored-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -220,8 +221,7 @@ test('[B2.17] [B8.06] kept answers are deleted when their customer signs out, an
   ]);
   await goOffline(app);
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await toasts.waitFor('Signed out');
   await expect.poll(() => keptIn(page, customerAnswers)).toEqual([]);
   for (const path of ['/address', '/myPurchases', '/profile']) {

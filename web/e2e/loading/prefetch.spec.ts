@@ -73,14 +73,12 @@ test('a shop and its products are prefetched before the JavaScript loads, and no
 });
 
 test('a product opened from a list is fetched in parallel with its chunk', async ({ app, page, faultProxy }) => {
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/detail./, { holdUntil: arrived.promise });
+  await app.open('/home', 'Popular products');
+  const release = faultProxy.holdRequests(/^\/assets\/detail./);
   await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
   await expect.poll(() => asked(faultProxy, /^\/api\/product\/detail/).length).toBe(1);
   await expect(page.getByText('Popular products')).toBeVisible();
-  arrived.resolve();
+  release();
   await expect(app.text('Add to bag')).toBeVisible();
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
 });
@@ -118,24 +116,20 @@ test('other URLs show the skeleton of their screen, and a URL without a product 
     '/api/shop/detail?shop_id=1',
   ]);
   faultProxy.reset();
-  await page.goto('/detail/abc/1');
-  await expect(app.text('We could not find this product.')).toBeVisible();
+  await app.open('/detail/abc/1', 'We could not find this product.');
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toEqual([]);
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
-
-  test('the prefetch carries the token, and its HTTP 401 ends the session', async ({ page, faultProxy, toasts }) => {
-    const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
-    faultProxy.intercept(/^\/api\/product\/detail\?product_id=101$/, { status: 401, body: ended });
-    await page.goto('/detail/101/1');
-    await toasts.waitFor('Your session has ended');
-    await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/detail/101/1')}`);
-    const [first, ...others] = asked(faultProxy, /^\/api\/product\/detail/);
-    expect(first?.headers['token']).toBe(TOKEN);
-    expect(others.filter(({ headers }) => headers['token'] !== undefined)).toEqual([]);
-  });
+test('the prefetch carries the token, and its HTTP 401 ends the session', async ({ app, page, faultProxy, toasts }) => {
+  await app.asCustomer();
+  const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
+  faultProxy.intercept(/^\/api\/product\/detail\?product_id=101$/, { status: 401, body: ended });
+  await page.goto('/detail/101/1');
+  await toasts.waitFor('Your session has ended');
+  await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/detail/101/1')}`);
+  const [first, ...others] = asked(faultProxy, /^\/api\/product\/detail/);
+  expect(first?.headers['token']).toBe(TOKEN);
+  expect(others.filter(({ headers }) => headers['token'] !== undefined)).toEqual([]);
 });
 
 for (const [path, width, words] of [

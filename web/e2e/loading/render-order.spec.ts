@@ -26,10 +26,9 @@ test('a worker loads the browser’s locale data while the JavaScript loads', as
   expect(await formats()).toBeGreaterThan(0);
 });
 
-test('without the worker, everything is still shown', async ({ app, faultProxy, page }) => {
+test('without the worker, everything is still shown', async ({ app, faultProxy }) => {
   faultProxy.intercept(/^\/assets\/locale-data/, { status: 404 });
-  await page.goto('/home');
-  await expect(app.text('$129.90')).toBeVisible();
+  await app.open('/home', '$129.90');
   await expect.poll(() => faultProxy.requestsTo(/^\/assets\/locale-data/).length).toBe(1);
 });
 

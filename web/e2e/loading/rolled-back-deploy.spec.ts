@@ -24,8 +24,7 @@ test('a tab, a new tab and the page without a network work after a deploy, and a
   await makeNextBuild(next, 'explore', `performance.mark('next build');`);
 
   const old = await openApp({ serviceWorker: true, webDist: host });
-  await old.page.goto('/home');
-  await expect(old.text('Popular products')).toBeVisible();
+  await old.open('/home', 'Popular products');
   await old.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await deploy(next, host);

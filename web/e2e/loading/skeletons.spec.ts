@@ -65,14 +65,13 @@ async function topOf(page: Page, part: string) {
 for (const { path, held, skeleton, part } of screens) {
   const tier = inDefaultTier(path === '/address');
   test(`[B8.05] the content of ${path} appears where its skeleton stood${tier}`, async ({ page, faultProxy }) => {
-    const come = Promise.withResolvers<void>();
-    faultProxy.intercept(`/api/${held}`, { holdUntil: come.promise });
+    const release = faultProxy.holdRequests(`/api/${held}`);
     await page.goto(path);
     // Waits for the screen's own skeleton: the general one has no bar.
     await expect(page.locator('[data-screen] h1')).toBeVisible();
     await expect(page.locator('[data-screen] .skeleton').filter({ visible: true }).first()).toBeVisible();
     const before = await topOf(page, skeleton);
-    come.resolve();
+    release();
     // Skeletons below a list stay as long as it has another page.
     const waiting = page.locator('[data-screen] :is(.skeleton:not(.skeletons *), .skeletons[aria-busy])');
     await expect(waiting.filter({ visible: true })).toHaveCount(0);

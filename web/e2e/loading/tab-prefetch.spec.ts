@@ -12,8 +12,7 @@ const openTab = (page: Page, name: string) => page.getByRole('link', { name, exa
 test('[B2.16] tabs that were never opened open offline', async ({ app, page, context, faultProxy }) => {
   const came = new Set<string>();
   page.on('requestfinished', (request) => came.add(new URL(request.url()).pathname));
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   await expect.poll(() => faultProxy.requestsTo(tabFiles).length).toBe(5);
   // The network was idle before these requests; waits until they and the requests with them are answered.
   await expect.poll(() => [...came].filter((path) => tabFiles.test(path)).length).toBe(5);
@@ -27,8 +26,7 @@ test('[B2.16] tabs that were never opened open offline', async ({ app, page, con
 
 async function expectNoTabFiles(app: App) {
   const { page, faultProxy } = app;
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   // Fetched when idle, just before the tabs' files would be fetched.
   await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
   await page.waitForLoadState('networkidle');

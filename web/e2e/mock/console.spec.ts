@@ -175,23 +175,21 @@ test('what is changed quickly is changed in the order of the presses, and none i
   faultProxy,
 }) => {
   await open(page, 'time');
-  const kept = Promise.withResolvers<void>();
-  faultProxy.intercept(/\/snapshot$/, { holdUntil: kept.promise });
+  const release = faultProxy.holdRequests(/\/snapshot$/);
   await page.getByLabel('Name').fill('before');
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: '+ 10 days' }).click();
   await nextFrames(page);
   expect(faultProxy.requestsTo(/\/advance$/)).toEqual([]);
-  kept.resolve();
+  release();
   await expect(page.getByRole('banner')).toContainText('2026-11-30');
   await page.getByRole('button', { name: 'Go back to before' }).click();
   await expect(page.getByRole('banner')).toContainText('2026-11-20');
   await open(page, 'policies');
   const closed = page.getByRole('group', { name: 'Ways to top up that are closed' });
-  const decided = Promise.withResolvers<void>();
-  faultProxy.intercept(/\/policy$/, { holdUntil: decided.promise });
+  const decide = faultProxy.holdRequests(/\/policy$/);
   for (const way of ['card', 'manual']) await closed.getByLabel(way).click();
-  decided.resolve();
+  decide();
   for (const way of ['card', 'manual']) await expect(closed.getByLabel(way)).toBeChecked();
 });
 
@@ -251,14 +249,13 @@ test('what is typed stays when the answer to an earlier search comes before or a
     const answerTo = new Map<string, () => Promise<void>>();
     for (const words of ['9001', 'aria 2']) {
       const search = new RegExp(`/world\\?words=${encodeURIComponent(words)}$`);
-      const late = Promise.withResolvers<void>();
       faultProxy.requests.splice(0);
-      faultProxy.intercept(search, { answerAfter: late.promise });
+      const release = faultProxy.holdAnswers(search);
       await page.getByLabel('Search').fill(words);
       await expect.poll(() => faultProxy.requestsTo(search).length).toBeGreaterThan(0);
       answerTo.set(words, async () => {
         const answer = page.waitForResponse(search);
-        late.resolve();
+        release();
         await (await answer).finished();
         await nextFrames(page);
       });

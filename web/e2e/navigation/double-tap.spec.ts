@@ -15,8 +15,7 @@ const button = (page: Page, name: string | RegExp) =>
     .first();
 
 test('[R2.14] a double tap on a tab or on back makes one history step', async ({ app, page }) => {
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   await page.getByRole('link', { name: 'Profile' }).dblclick();
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.getByRole('link', { name: 'Favourites' }).first().dblclick();

@@ -32,8 +32,7 @@ test('[R2.05] [R2.06] ten times back and forward restores each screen, refetches
 }) => {
   // The clock is paused, so answers stay fresh.
   await page.clock.setFixedTime(new Date());
-  await page.goto('/home');
-  await expect(app.text('New arrivals')).toBeVisible();
+  await app.open('/home', 'New arrivals');
   await scrollTo(page, 500);
   await complete(page, faultProxy);
   await page.getByRole('link', { name: 'Explore' }).click();

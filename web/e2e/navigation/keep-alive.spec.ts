@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ stateless: true });
 
 test('[R2.05] a reload restores the scroll position', async ({ app, page }) => {
-  await page.goto('/home');
-  await expect(app.text('New arrivals')).toBeVisible();
+  await app.open('/home', 'New arrivals');
   await scrollTo(page, 400);
   await page.reload();
   await expect(app.text('New arrivals')).toBeVisible();
@@ -33,54 +32,51 @@ test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh @d
   await expect(quantity).toHaveValue('1');
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position @default', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  await app.open('/profile', 'Mei Tanaka');
+  await scrollTo(page, 250);
+  const behaviors = await recordScrollBehaviors(page);
+  await page.getByRole('link', { name: 'Addresses' }).click();
+  await expect(page).toHaveURL('/address');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(behaviors).toEqual(['smooth']);
 
-  test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position @default', async ({
-    app,
-    page,
-  }) => {
-    await page.goto('/profile');
-    await expect(app.text('Mei Tanaka')).toBeVisible();
-    await scrollTo(page, 250);
-    const behaviors = await recordScrollBehaviors(page);
-    await page.getByRole('link', { name: 'Addresses' }).click();
-    await expect(page).toHaveURL('/address');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect.poll(behaviors).toEqual(['smooth']);
+  await historyBack(page);
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(250);
+});
 
-    await historyBack(page);
-    await expect(app.text('Mei Tanaka')).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBe(250);
-  });
-
-  test('[R2.07] [R2.06] tabs stay alive however many screens follow, other screens only up to a limit', async ({
-    page,
-  }) => {
-    await page.goto('/home');
-    const rail = page.getByRole('list', { name: 'Popular shops' });
-    await rail.scrollIntoViewIfNeeded();
-    await rail.evaluate((element) => element.scrollTo({ left: 120, behavior: 'instant' }));
-    const screen = (path: string) => page.locator(`[data-screen="${path}"]`);
-    for (const path of ['/explore', '/filter', '/bag']) await pushPath(page, path);
-    const others = `/order /comment /checkout /language /notification /security /heart /setting /popular /platform /law
-    /address /products /service /services /passwords`;
-    for (const path of others.split(/\s+/)) await pushPath(page, path);
-    for (const path of ['/home', '/explore', '/filter', '/bag']) await expect(screen(path), path).toHaveCount(1);
-    await expect(screen('/order')).toHaveCount(0);
-    await expect(screen('/services')).toHaveCount(1);
-    await expect(page.locator('[data-screen]')).toHaveCount(16);
-    await pushPath(page, '/home');
-    await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBe(120);
-  });
+test('[R2.07] [R2.06] tabs stay alive however many screens follow, other screens only up to a limit', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  await page.goto('/home');
+  const rail = page.getByRole('list', { name: 'Popular shops' });
+  await rail.scrollIntoViewIfNeeded();
+  await rail.evaluate((element) => element.scrollTo({ left: 120, behavior: 'instant' }));
+  const screen = (path: string) => page.locator(`[data-screen="${path}"]`);
+  for (const path of ['/explore', '/filter', '/bag']) await pushPath(page, path);
+  const others = `/order /comment /checkout /language /notification /security /heart /setting /popular /platform /law
+  /address /products /service /services /passwords`;
+  for (const path of others.split(/\s+/)) await pushPath(page, path);
+  for (const path of ['/home', '/explore', '/filter', '/bag']) await expect(screen(path), path).toHaveCount(1);
+  await expect(screen('/order')).toHaveCount(0);
+  await expect(screen('/services')).toHaveCount(1);
+  await expect(page.locator('[data-screen]')).toHaveCount(16);
+  await pushPath(page, '/home');
+  await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBe(120);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('[R2.05] with reduced motion forward jumps to the top @default', async ({ app, page }) => {
-    await page.goto('/home');
-    await expect(app.text('New arrivals')).toBeVisible();
+    await app.open('/home', 'New arrivals');
     await scrollTo(page, 500);
     const behaviors = await recordScrollBehaviors(page);
     await page.getByRole('link', { name: 'Explore' }).click();

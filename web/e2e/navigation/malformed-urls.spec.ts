@@ -93,8 +93,7 @@ test.describe('as a visitor, with Chinese saved', () => {
   test.use({ signedIn: false, savedLocale: 'zh-CN' });
 
   test('[R2.12] the not-found page is in the language in use, and links to home', async ({ app, page }) => {
-    await page.goto('/no/such/page');
-    await expect(app.text('找不到这个页面。')).toBeVisible();
+    await app.open('/no/such/page', '找不到这个页面。');
     await page.getByRole('link', { name: '回到首页' }).click();
     await expect(page).toHaveURL('/home');
   });

@@ -58,8 +58,7 @@ test('[R2.01] / redirects to /home @default', async ({ app, page }) => {
 
 test('[R2.03] a screen’s chunk is loaded when the screen is opened @default', async ({ app, page, faultProxy }) => {
   const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
-  await page.goto('/home');
-  await expect(app.text('Popular products')).toBeVisible();
+  await app.open('/home', 'Popular products');
   expect(loaded().filter((path) => /\/login-/.test(path))).toEqual([]);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(app.text('Welcome to Meridian')).toBeVisible();

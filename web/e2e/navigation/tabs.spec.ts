@@ -27,55 +27,54 @@ const openHome = async (page: Page) => {
   await expect(page.getByText('New arrivals').filter({ visible: true })).toBeVisible();
 };
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is at the scroll position it was left at @default', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  await openHome(page);
+  await scrollTo(page, 1500);
+  await pressTab(page, 'Explore', /\/explore$/);
+  await expectScroll(page, 0);
+  await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+  await page.getByRole('tab', { name: 'New' }).click();
+  await expect(page).toHaveURL(/list=new/);
+  // The URL changes before the list: the previous cards are still there.
+  await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeVisible();
+  await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+  await scrollTo(page, 700);
+  await pressTab(page, 'Profile', /\/profile$/);
+  await expect(page.getByText('Mei Tanaka')).toBeVisible();
+  await expectScroll(page, 0);
+  // The end of a smooth scroll comes in a later frame, and the app then completes it.
+  await nextFrames(page);
+  await scrollTo(page, 200);
+  await pressTab(page, 'Home', /\/home$/);
+  await expectScroll(page, 1500);
+  await pressTab(page, 'Profile', /\/profile$/);
+  await expectScroll(page, 200);
+  await pressTab(page, 'Explore', /list=new/);
+  await expectScroll(page, 700);
+  // A screen opened from a tab starts at its top; back restores the tab's position.
+  await pressTab(page, 'Home', /\/home$/);
+  await expectScroll(page, 1500);
+  await pushPath(page, '/detail/101');
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+  await expectScroll(page, 0);
+  await historyBack(page);
+  await expectScroll(page, 1500);
+});
 
-  test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is at the scroll position it was left at @default', async ({
-    page,
-  }) => {
-    await openHome(page);
-    await scrollTo(page, 1500);
-    await pressTab(page, 'Explore', /\/explore$/);
-    await expectScroll(page, 0);
-    await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
-    await page.getByRole('tab', { name: 'New' }).click();
-    await expect(page).toHaveURL(/list=new/);
-    // The URL changes before the list: the previous cards are still there.
-    await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeVisible();
-    await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
-    await scrollTo(page, 700);
-    await pressTab(page, 'Profile', /\/profile$/);
-    await expect(page.getByText('Mei Tanaka')).toBeVisible();
-    await expectScroll(page, 0);
-    // The end of a smooth scroll comes in a later frame, and the app then completes it.
-    await nextFrames(page);
-    await scrollTo(page, 200);
-    await pressTab(page, 'Home', /\/home$/);
-    await expectScroll(page, 1500);
-    await pressTab(page, 'Profile', /\/profile$/);
-    await expectScroll(page, 200);
-    await pressTab(page, 'Explore', /list=new/);
-    await expectScroll(page, 700);
-    // A screen opened from a tab starts at its top; back restores the tab's position.
-    await pressTab(page, 'Home', /\/home$/);
-    await expectScroll(page, 1500);
-    await pushPath(page, '/detail/101');
-    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
-    await expectScroll(page, 0);
-    await historyBack(page);
-    await expectScroll(page, 1500);
-  });
-
-  test('[R2.05] another category is another list, which starts at its top', async ({ page }) => {
-    await page.goto('/explore');
-    await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
-    await scrollTo(page, 700);
-    await pressTab(page, 'Home', /\/home$/);
-    await page.getByRole('link', { name: 'Outdoors' }).click();
-    await expect(page).toHaveURL(/\/explore\?category=/);
-    await expect(page.locator('[data-screen="/explore"]:visible')).toBeVisible();
-    await expectScroll(page, 0);
-  });
+test('[R2.05] another category is another list, which starts at its top', async ({ app, page }) => {
+  await app.asCustomer();
+  await page.goto('/explore');
+  await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+  await scrollTo(page, 700);
+  await pressTab(page, 'Home', /\/home$/);
+  await page.getByRole('link', { name: 'Outdoors' }).click();
+  await expect(page).toHaveURL(/\/explore\?category=/);
+  await expect(page.locator('[data-screen="/explore"]:visible')).toBeVisible();
+  await expectScroll(page, 0);
 });
 
 test('[B2.15] pressing the active tab scrolls to its top, smoothly unless motion is reduced, without a history step', async ({
@@ -107,8 +106,7 @@ test('a pressed tab is marked before its screen loads, and unmarked when the cus
 }) => {
   await openHome(page);
   const tab = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/explore-/, { holdUntil: arrived.promise });
+  const release = faultProxy.holdRequests(/^\/assets\/explore-/);
   await tab('Explore').click();
   await expect(tab('Explore')).toHaveCSS('font-weight', '600');
   await expect(tab('Home')).toHaveCSS('font-weight', '400');
@@ -116,5 +114,5 @@ test('a pressed tab is marked before its screen loads, and unmarked when the cus
   await historyBack(page);
   await expect(tab('Home')).toHaveCSS('font-weight', '600');
   await expect(tab('Explore')).toHaveCSS('font-weight', '400');
-  arrived.resolve();
+  release();
 });

@@ -176,11 +176,10 @@ test('buying an order again names the items left out and why, and leads to the b
 test('a partial reorder is reported after the screen was left, too', async ({ app, page, faultProxy, toasts }) => {
   await takeBackpacks(app);
   await page.goto('/myPurchases/1');
-  const left = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/buy_again', { answerAfter: left.promise });
+  const release = faultProxy.holdAnswers('/api/order/buy_again');
   await orderCard(page, 'M2611190312').getByRole('button', { name: 'Buy again' }).click();
   await expect.poll(() => faultProxy.requestsTo('/api/order/buy_again').length).toBe(1);
   await pushPath(page, '/profile');
-  left.resolve();
+  release();
   await toasts.waitFor('Not everything could be added');
 });

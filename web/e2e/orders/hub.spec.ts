@@ -65,20 +65,14 @@ test('[B8.05] a section of the hub that fails leaves the others in place, and ca
   faultProxy,
 }) => {
   faultProxy.intercept('/api/order/refund_list', { status: 404, body: '{}' });
-  await page.goto('/order');
-  await expect(app.text('This section could not be shown.')).toBeVisible();
+  await app.open('/order', 'This section could not be shown.');
   await expect(app.text('Recent orders')).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(page.getByRole('region', { name: 'After-sale' })).toBeVisible();
 });
 
-test.describe('a customer without orders', () => {
-  test.use({ scenario: 'new_customer' });
-
-  test('the hub of a new customer says that there are no orders yet', async ({ app, page }) => {
-    await page.goto('/order');
-    await expect(app.text('You have not ordered anything yet.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'To pay' })).toHaveCount(0);
-  });
+test('the hub of a new customer says that there are no orders yet', async ({ app, page }) => {
+  await app.control.scenario('new_customer');
+  await app.open('/order', 'You have not ordered anything yet.');
+  await expect(page.getByRole('region', { name: 'To pay' })).toHaveCount(0);
 });

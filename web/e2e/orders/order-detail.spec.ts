@@ -108,21 +108,18 @@ test('pressing anywhere on its row copies the order number or the tracking numbe
   expect(await clipboard()).toBe('M2611140207');
 });
 
-test.describe('scenario two_parcels', () => {
-  test.use({ scenario: 'two_parcels' });
-
-  test('[R3.04] each parcel of an order has its own tab, contents and number', async ({ page }) => {
-    await page.goto('/orderInfo/9002');
-    const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
-    await expect(delivery.getByRole('tab')).toHaveText(['Parcel 2', 'Parcel 1']);
-    await expect(delivery.getByText('Contains: Ridge walking boots')).toBeVisible();
-    await delivery.getByRole('tab', { name: 'Parcel 2' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(delivery.getByText('Contains: Trail 24 L backpack, rain cover')).toBeVisible();
-    await expect(delivery.getByRole('listitem').first()).toContainText('Delivered, Kyoto');
-    await expect(delivery.getByRole('button', { name: 'Copy Tracking number' })).toHaveCount(1);
-    await expect(delivery.getByText('4931', { exact: true })).toBeVisible();
-  });
+test('[R3.04] each parcel of an order has its own tab, contents and number', async ({ page, control }) => {
+  await control.scenario('two_parcels');
+  await page.goto('/orderInfo/9002');
+  const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+  await expect(delivery.getByRole('tab')).toHaveText(['Parcel 2', 'Parcel 1']);
+  await expect(delivery.getByText('Contains: Ridge walking boots')).toBeVisible();
+  await delivery.getByRole('tab', { name: 'Parcel 2' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(delivery.getByText('Contains: Trail 24 L backpack, rain cover')).toBeVisible();
+  await expect(delivery.getByRole('listitem').first()).toContainText('Delivered, Kyoto');
+  await expect(delivery.getByRole('button', { name: 'Copy Tracking number' })).toHaveCount(1);
+  await expect(delivery.getByText('4931', { exact: true })).toBeVisible();
 });
 
 test('[R3.09] [B8.10] three taps from a tab undo a purchase; the receipt says what and when, and the item links to it @default', async ({
@@ -170,26 +167,23 @@ test('[B8.07] a fully refunded order asks for no receipt, and is no longer among
   }
 });
 
-test.describe('scenario two_open_cases', () => {
-  test.use({ scenario: 'two_open_cases' });
-
-  test('[B8.07] [R3.09] several cases of one order are listed with their amounts, and confirming its receipt names no sum', async ({
-    page,
-  }) => {
-    await page.goto('/orderInfo/9002');
-    await expect(page.getByRole('link', { name: /^Refund R\d+: Requested/ })).toContainText('$20.00');
-    await expect(page.getByRole('link', { name: /^Refund R\d+: Accepted/ })).toContainText('$50.00');
-    await page.getByRole('button', { name: 'Confirm receipt' }).click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText(/^This releases what is not refunded to /)).toBeVisible();
-    await expect(sheet.getByText(/\$|review the items|request a refund/i)).toHaveCount(0);
-  });
+test('[B8.07] [R3.09] several cases of one order are listed with their amounts, and confirming its receipt names no sum', async ({
+  page,
+  control,
+}) => {
+  await control.scenario('two_open_cases');
+  await page.goto('/orderInfo/9002');
+  await expect(page.getByRole('link', { name: /^Refund R\d+: Requested/ })).toContainText('$20.00');
+  await expect(page.getByRole('link', { name: /^Refund R\d+: Accepted/ })).toContainText('$50.00');
+  await page.getByRole('button', { name: 'Confirm receipt' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/^This releases what is not refunded to /)).toBeVisible();
+  await expect(sheet.getByText(/\$|review the items|request a refund/i)).toHaveCount(0);
 });
 
 test('[R2.12] a missing, malformed or unknown order id links to the customer’s own orders', async ({ app, page }) => {
   for (const path of ['/orderInfo', '/orderInfo/abc', '/orderInfo/0', '/orderInfo/999999']) {
-    await page.goto(path);
-    await expect(app.text('We could not find this order.')).toBeVisible();
+    await app.open(path, 'We could not find this order.');
     await expect(page.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/order');
   }
 });
@@ -200,17 +194,14 @@ test('[B8.05] an order that fails to load can be retried, and without its parcel
   faultProxy,
 }) => {
   faultProxy.intercept('/api/order/logistics', { status: 500, body: '{}' });
-  await page.goto('/orderInfo/9003');
-  await expect(app.text('This section could not be shown.')).toBeVisible();
+  await app.open('/orderInfo/9003', 'This section could not be shown.');
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(app.text('Arrived at the local depot, Kyoto')).toBeVisible();
   faultProxy.intercept('/api/order/detail', { status: 404, body: '{}' });
   await page.reload();
   await expect(app.text('System interface 404 abnormal')).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
 });
 

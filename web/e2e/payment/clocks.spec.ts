@@ -5,11 +5,10 @@ import { type App, TOKEN } from '../fixtures/app.ts';
 import { orderCount, placeOrder } from '../fixtures/checkout.ts';
 import { isWholeMatrix } from '../fixtures/faults.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
-import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
 import { sumField } from '../fixtures/top-up.ts';
-import { applyKey, fillWithdrawal, openPad, received, withdrawalsOf } from '../fixtures/withdrawals.ts';
+import { fillWithdrawal, openPad, received, withdraw, withdrawalsOf } from '../fixtures/withdrawals.ts';
 
 test.use({ signedIn: true });
 
@@ -62,8 +61,7 @@ const deeds: Record<string, Deed> = {
     open: (page) => fillWithdrawal(page, '50.00'),
     press: async (page) => {
       await openPad(page);
-      await tapCode(page);
-      await applyKey(page).click();
+      await withdraw(page);
     },
     expectUnknown: (page) =>
       expect(page.getByText('We are checking whether your request arrived.').first()).toBeVisible(),

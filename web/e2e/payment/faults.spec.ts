@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
+import { billsOf, confirmKey, pay, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
 
@@ -100,8 +100,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
         await app.signIn();
         await expect(app.text(words['signed-out'])).toBeVisible();
         expect(await bills(9001)).toEqual([]);
-        await tapCode(page);
-        await confirmKey(page).click();
+        await pay(page);
       }
       await expect(paidHeading(page)).toBeVisible();
       expect(await bills(9001)).toEqual(['-134.40']);
@@ -117,8 +116,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       if (outcome !== 'paid') {
         if (outcome === 'unknown') await expect(app.text(words.unknown)).toBeVisible();
         expect(await bills(reloaded)).toEqual([]);
-        await tapCode(page);
-        await confirmKey(page).click();
+        await pay(page);
       }
       await expect(paidHeading(page)).toBeVisible();
       expect(await bills(reloaded)).toEqual(['-134.40']);
@@ -132,15 +130,13 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       // A sign-out in one tab also signs out the other: its key may be gone before it is pressed.
       const pressed = expected === 'signed-out' ? [other.page] : [page, other.page];
       // A payment in one tab removes the other's key, so both are pressed before either is answered.
-      const allPressed = Promise.withResolvers<void>();
-      faultProxy.intercept('/api/order/pay', { holdUntil: allPressed.promise });
+      const release = faultProxy.holdRequests('/api/order/pay');
       await Promise.all(pressed.map((tab) => confirmKey(tab).click()));
-      allPressed.resolve();
+      release();
       faultProxy.reset();
       if (expected === 'signed-out') {
         await app.signIn();
-        await tapCode(page);
-        await confirmKey(page).click();
+        await pay(page);
       }
       await expect.poll(() => bills(shared)).toEqual(['-134.40']);
       await passTime(page, kind);

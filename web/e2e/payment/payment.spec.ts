@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { proveIt } from '../fixtures/auth-forms.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { historyBack, historyForward, nextFrames, pushPath } from '../fixtures/navigation.ts';
@@ -9,6 +10,7 @@ import {
   confirmKey,
   key,
   PAY_CODE,
+  pay,
   payElsewhere,
   placeOrder,
   tapCode,
@@ -53,7 +55,6 @@ test('[R8.04] an order is paid by the keyboard alone, and its sums match the led
 
 test('[R5.04] the code has 6 to 12 digits, appears only in the request, and is cleared on leaving the screen', async ({
   page,
-  faultProxy,
   control,
 }) => {
   await page.goto('/payment?order=9001');
@@ -71,8 +72,7 @@ test('[R5.04] the code has 6 to 12 digits, appears only in the request, and is c
   await expect(codeField(page)).toHaveValue('');
 
   await control.addFault({ kind: 'rate-limited', on: 'payOrders', times: 1 });
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(page.getByText('Payment failed')).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
@@ -87,14 +87,12 @@ test('wrong codes show the tries left, and the last one shows how long the code 
   await expect(confirmKey(page)).toBeVisible();
   const before = await places();
   for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
-    await tapCode(page, '111111');
-    await confirmKey(page).click();
+    await pay(page, '111111');
     await expect(page.getByText(`Nothing was charged. ${left} left.`)).toBeVisible();
     await expect.poll(places).toEqual(before);
     await expect(codeField(page)).toHaveValue('');
   }
-  await tapCode(page, '111111');
-  await confirmKey(page).click();
+  await pay(page, '111111');
   await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);
   expect(await billsOf(app, 9001)).toEqual([]);
@@ -108,93 +106,77 @@ test('[R8.01] toasts cover neither the keypad nor the messages above it while th
   const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
   const region = page.locator('[aria-live=polite]');
   await page.goto('/payment?order=9001');
-  await tapCode(page, '111111');
-  await confirmKey(page).click();
+  await pay(page, '111111');
   await toasts.waitFor('The payment code is wrong');
   await expect(page.getByText(/^Wrong code/)).toBeVisible();
   expect(await top(region)).toBeLessThan(await top(page.getByText('Enter your payment code')));
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(heading(page, 'Paid')).toBeVisible();
   expect(await top(region)).toBeGreaterThan(await top(heading(page, 'Paid')));
 });
 
-test.describe('without a payment code', () => {
-  test.use({ scenario: 'no_pay_code' });
-
-  test('without a code a customer is sent to set one and led back to the payment, and from there to the screen before', async ({
-    page,
-    faultProxy,
-  }) => {
-    await page.goto('/profile');
-    await pushPath(page, '/payment?order=9001');
-    await expect(heading(page, 'Set a payment code first')).toBeVisible();
-    const set = page.getByRole('link', { name: 'Set payment code' });
-    await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
-    // Back on the way there asks nothing: the payment is still visible while the next screen loads.
-    const arrived = Promise.withResolvers<void>();
-    faultProxy.intercept(/^\/assets\/changePayPwd/, { holdUntil: arrived.promise });
-    await set.click();
-    await expect(page).toHaveURL(/\/changePayPwd/);
-    await historyBack(page);
-    await expect(page).toHaveURL('/payment?order=9001');
-    arrived.resolve();
-    await expect(heading(page, 'Set a payment code first')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    faultProxy.reset();
-    await set.click();
-    await page.getByLabel('New payment code', { exact: true }).fill('739105');
-    await page.getByLabel('Confirm payment code', { exact: true }).fill('739105');
-    await key(page, 'Set payment code').click();
-    const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-    await proof.getByLabel('Login password').fill('demo123456');
-    await proof.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL('/payment?order=9001');
-    await expect(confirmKey(page)).toBeVisible();
-    await key(page, 'Back').click();
-    await page.getByRole('dialog', { name: 'Leave without paying?' }).getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/profile');
-  });
+test('without a code a customer is sent to set one and led back to the payment, and from there to the screen before', async ({
+  page,
+  faultProxy,
+  control,
+}) => {
+  await control.scenario('no_pay_code');
+  await page.goto('/profile');
+  await pushPath(page, '/payment?order=9001');
+  await expect(heading(page, 'Set a payment code first')).toBeVisible();
+  const set = page.getByRole('link', { name: 'Set payment code' });
+  await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
+  // Back on the way there asks nothing: the payment is still visible while the next screen loads.
+  const release = faultProxy.holdRequests(/^\/assets\/changePayPwd/);
+  await set.click();
+  await expect(page).toHaveURL(/\/changePayPwd/);
+  await historyBack(page);
+  await expect(page).toHaveURL('/payment?order=9001');
+  release();
+  await expect(heading(page, 'Set a payment code first')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  faultProxy.reset();
+  await set.click();
+  await page.getByLabel('New payment code', { exact: true }).fill('739105');
+  await page.getByLabel('Confirm payment code', { exact: true }).fill('739105');
+  await key(page, 'Set payment code').click();
+  await proveIt(page);
+  await expect(page).toHaveURL('/payment?order=9001');
+  await expect(confirmKey(page)).toBeVisible();
+  await key(page, 'Back').click();
+  await page.getByRole('dialog', { name: 'Leave without paying?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/profile');
 });
 
-test.describe('with an order that costs nothing', () => {
-  test.use({ scenario: 'order_for_nothing' });
-
-  test('the order is confirmed by the code, and the balance does not change', async ({ app, page }) => {
-    await page.goto('/payment?order=9001');
-    await expect(app.text('Nothing is charged.')).toBeVisible();
-    await tapCode(page);
-    await key(page, 'Confirm order').click();
-    await expect(heading(page, 'Paid')).toBeVisible();
-    await expect(sums(page)).toContainText('$1,240.00');
-  });
+test('the order is confirmed by the code, and the balance does not change', async ({ app, page }) => {
+  await app.control.scenario('order_for_nothing');
+  await app.open('/payment?order=9001', 'Nothing is charged.');
+  await tapCode(page);
+  await key(page, 'Confirm order').click();
+  await expect(heading(page, 'Paid')).toBeVisible();
+  await expect(sums(page)).toContainText('$1,240.00');
 });
 
-test.describe('with a locked code', () => {
-  test.use({ scenario: 'locked_pay_code' });
-
-  test('a customer sees how long it is locked and how to reset it, and can pay afterwards', async ({
-    app,
-    page,
-    control,
-  }) => {
-    await page.goto('/payment?order=9001');
-    await tapCode(page);
-    await confirmKey(page).click();
-    await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(/^1[34]:\d\d$/);
-    await page.getByRole('button', { name: 'Forgot code?' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Forgot your code?' });
-    await expect(sheet.getByRole('link', { name: 'Set a new code' })).toBeVisible();
-    await historyBack(page);
-    await expect(sheet).toHaveCount(0);
-    await control.advance({ minutes: 16 });
-    await page.reload();
-    await tapCode(page);
-    await confirmKey(page).click();
-    await expect(heading(page, 'Paid')).toBeVisible();
-    expect(await billsOf(app, 9001)).toHaveLength(1);
-  });
+test('a customer sees how long it is locked and how to reset it, and can pay afterwards', async ({
+  app,
+  page,
+  control,
+}) => {
+  await control.scenario('locked_pay_code');
+  await page.goto('/payment?order=9001');
+  await pay(page);
+  await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^1[34]:\d\d$/);
+  await page.getByRole('button', { name: 'Forgot code?' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Forgot your code?' });
+  await expect(sheet.getByRole('link', { name: 'Set a new code' })).toBeVisible();
+  await historyBack(page);
+  await expect(sheet).toHaveCount(0);
+  await control.advance({ minutes: 16 });
+  await page.reload();
+  await pay(page);
+  await expect(heading(page, 'Paid')).toBeVisible();
+  expect(await billsOf(app, 9001)).toHaveLength(1);
 });
 
 test('the missing amount is named, with a link to top it up and return', async ({ app, page }) => {
@@ -230,8 +212,7 @@ test('the missing amount is topped up by card, and the provider leads back to th
   await key(page, 'Pay $234.08 by card').click();
   await key(page, 'Pay').click();
   await toasts.waitFor('$229.40 has been credited.');
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(heading(page, 'Paid')).toBeVisible();
   expect(await billsOf(app, dear)).toHaveLength(1);
 });
@@ -261,19 +242,16 @@ test('when one of several orders is paid and one cancelled elsewhere, only the r
   await page.goto(`/payment?orders=9001,${second},${third}`);
   await expect(confirmKey(page)).toHaveText('Pay $403.20');
   await payElsewhere(app, second);
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(page.getByText('Some of these orders can no longer be paid.')).toBeVisible();
   await expect(confirmKey(page)).toHaveText('Pay $268.80');
   await cancelElsewhere(app, third);
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   // Shown when everything has been read again; digits tapped earlier do not count.
   await expect(page.getByText('Some of these orders can no longer be paid.')).toBeVisible();
   await expect(confirmKey(page)).toHaveText('Pay $134.40');
   expect(await billsOf(app, 9001)).toEqual([]);
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(heading(page, 'Paid')).toBeVisible();
   await expect(page.getByText(/Order M\d+ was cancelled and not charged\./)).toBeVisible();
   const bills = await Promise.all([9001, second, third].map((order) => billsOf(app, order)));
@@ -287,8 +265,7 @@ test('an order paid in another tab, or cancelled on another device, is noticed w
   const second = await placeOrder(app);
   await page.goto('/payment?order=9001');
   const other = await app.openTab('/payment?order=9001');
-  await tapCode(other.page);
-  await confirmKey(other.page).click();
+  await pay(other.page);
   await expect(heading(other.page, 'Paid')).toBeVisible();
   await expect(heading(page, 'Paid')).toBeVisible();
   expect(await billsOf(app, 9001)).toHaveLength(1);
@@ -350,17 +327,15 @@ test('during a payment, back leaves without a question, and the outcome shows on
   page,
   faultProxy,
 }) => {
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/pay', { answerAfter: answered.promise });
+  const release = faultProxy.holdAnswers('/api/order/pay');
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect.poll(() => faultProxy.requestsTo('/api/order/pay').length).toBe(1);
   await historyBack(page);
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  answered.resolve();
+  release();
   await historyForward(page);
   await expect(heading(page, 'Paid')).toBeVisible();
   expect(await billsOf(app, 9001)).toHaveLength(1);
@@ -370,8 +345,7 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 2 });
   await page.goto(`/payment?order=${dear}`);
   await tapCode(page);
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept(/order\/(pay|detail)/, { answerAfter: answered.promise });
+  const release = faultProxy.holdAnswers(/order\/(pay|detail)/);
   await confirmKey(page).click();
   await expect.poll(() => billsOf(app, dear)).toHaveLength(1);
   // The balance comes before the order and the answer.
@@ -382,7 +356,7 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   await expect(confirmKey(page)).toBeVisible();
   await expect(page.getByText('Balance after')).toBeVisible();
   await expect(page.getByText('Shortfall')).toHaveCount(0);
-  answered.resolve();
+  release();
   await expect(heading(page, 'Paid')).toBeVisible();
 });
 
@@ -420,8 +394,7 @@ test('while the outcome of a payment cannot be read, the page says why, and chec
   await expect(confirmKey(page)).toBeVisible();
   await control.addFault({ kind: 'truncated', on: 'payOrders', times: 1 });
   faultProxy.intercept('/api/order/detail', { status: 503 });
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(page.getByText('We are checking whether your payment went through.')).toBeVisible();
   await expect(page.getByText('We cannot be reached right now.')).toBeVisible();
   // Pressed while the back end is still down: once it is back, the page may ask by itself.

@@ -7,8 +7,7 @@ test('[R3.05] a product shows its stock, spec, description, sales, favourable ra
   app,
   page,
 }) => {
-  await page.goto('/detail/101');
-  await expect(app.text('98% positive from 40 reviews')).toBeVisible();
+  await app.open('/detail/101', '98% positive from 40 reviews');
   await expect(app.text('2,140 sold')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Colour' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
@@ -95,8 +94,7 @@ test('delivery shows the default address, or the shop’s origin for a visitor, 
   openApp,
 }) => {
   const customer = await openApp({ signedIn: true });
-  await customer.page.goto('/detail/101');
-  await expect(customer.text('Kyoto, Japan')).toBeVisible();
+  await customer.open('/detail/101', 'Kyoto, Japan');
   await expect(customer.text(/^Arrives Thu, Nov 26\s–\sSun, Nov 29$/)).toBeVisible();
   await expect(customer.text('Returns within 7 days')).toBeVisible();
   const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
@@ -104,65 +102,60 @@ test('delivery shows the default address, or the shop’s origin for a visitor, 
   await fresh.page.getByRole('link', { name: 'Add address' }).click();
   await expect(fresh.page).toHaveURL('/addressForm');
   const visitor = await openApp();
-  await visitor.page.goto('/detail/101');
-  await expect(visitor.text('Ships from Osaka, Japan')).toBeVisible();
+  await visitor.open('/detail/101', 'Ships from Osaka, Japan');
   await expect(visitor.text('Shipping $4.50, free from $200.00')).toBeVisible();
   await expect(visitor.page.getByRole('link', { name: 'Add address' })).toHaveCount(0);
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('a sold-out or removed product cannot be bought, and shows similar products', async ({ app, page }) => {
+  await app.asCustomer();
+  for (const [id, words] of [
+    [141, 'Sold out'],
+    [142, 'No longer sold'],
+  ]) {
+    await page.goto(`/detail/${id}`);
+    await expect(page.getByRole('heading', { name: String(words) })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Add to bag|Buy now)$/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See other products' })).toBeVisible();
+    await expect(app.text('You may like these instead.')).toBeVisible();
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+  }
+  await app.open('/detail/999999', 'We could not find this product.');
+});
 
-  test('a sold-out or removed product cannot be bought, and shows similar products', async ({ app, page }) => {
-    for (const [id, words] of [
-      [141, 'Sold out'],
-      [142, 'No longer sold'],
-    ]) {
-      await page.goto(`/detail/${id}`);
-      await expect(page.getByRole('heading', { name: String(words) })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^(Add to bag|Buy now)$/ })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'See other products' })).toBeVisible();
-      await expect(app.text('You may like these instead.')).toBeVisible();
-      await expect.poll(() => axeViolations(page)).toEqual([]);
-    }
-    await page.goto('/detail/999999');
-    await expect(app.text('We could not find this product.')).toBeVisible();
-  });
+test('a slow product causes no layout shift, a failed one can be retried, and offline shows the cached one', async ({
+  app,
+  page,
+  faultProxy,
+  context,
+}) => {
+  await app.asCustomer();
+  await recordLayoutShifts(page);
+  const release = faultProxy.holdRequests('/api/product/detail');
+  await page.goto('/detail/101?sku=1011');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
+  await expect(app.text('Kyoto, Japan')).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
 
-  test('a slow product causes no layout shift, a failed one can be retried, and offline shows the cached one', async ({
-    app,
-    page,
-    faultProxy,
-    context,
-  }) => {
-    await recordLayoutShifts(page);
-    const answer = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/product/detail', { holdUntil: answer.promise });
-    await page.goto('/detail/101?sku=1011');
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    answer.resolve();
-    await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
-    await expect(app.text('Kyoto, Japan')).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Northwind Audio' }).click();
+  await expect(page).toHaveURL('/shop/1');
+  await expectArrival(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(app.text(/You are offline/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
+  await context.setOffline(false);
 
-    await page.getByRole('link', { name: 'Northwind Audio' }).click();
-    await expect(page).toHaveURL('/shop/1');
-    await expectArrival(page);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(app.text(/You are offline/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
-    await context.setOffline(false);
-
-    // Without a limit: the requests on coming back online would use it up.
-    faultProxy.intercept('/api/product/detail', { status: 500, body: '{}' });
-    await page.goto('/detail/103');
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(tryAgain).toBeVisible({ timeout: 20_000 });
-    faultProxy.reset();
-    await tryAgain.click();
-    await expect(page.getByRole('heading', { name: 'Two-night tent' })).toBeVisible();
-  });
+  // Without a limit: the requests on coming back online would use it up.
+  faultProxy.intercept('/api/product/detail', { status: 500, body: '{}' });
+  await page.goto('/detail/103');
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible({ timeout: 20_000 });
+  faultProxy.reset();
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { name: 'Two-night tent' })).toBeVisible();
 });
 
 test.describe('on the stateless mock', () => {
@@ -170,14 +163,12 @@ test.describe('on the stateless mock', () => {
 
   test('[R8.01] a business refusal of a query is shown in a toast, in the server’s words @default', async ({
     app,
-    page,
     faultProxy,
     toasts,
   }) => {
     const preference: [string, string] = ['Prefer', 'example=product_not_found'];
     faultProxy.intercept('/api/product/detail', { addHeader: preference });
-    await page.goto('/detail/999999');
-    await expect(app.text('We could not find this product.')).toBeVisible();
+    await app.open('/detail/999999', 'We could not find this product.');
     const answer = await fetch(`${app.url}/api/product/detail?product_id=1`, { headers: { Prefer: preference[1] } });
     const { msg }: { msg: string } = JSON.parse(await answer.text());
     await toasts.waitFor(msg);

@@ -110,8 +110,7 @@ test('a product keeps its state behind its reviews, and back from linked reviews
   await expect(quantity).toHaveValue('7');
 
   const linked = await openApp();
-  await linked.page.goto('/detail/101?reviews=1');
-  await expect(linked.text('No reviews match.')).toBeVisible();
+  await linked.open('/detail/101?reviews=1', 'No reviews match.');
   await linked.page.getByRole('button', { name: 'Show all reviews' }).click();
   await expect(linked.text('40 of 40 reviews')).toBeVisible();
   await expect(linked.text(/^The shop replied on/)).toBeVisible();
@@ -134,9 +133,7 @@ test('reviews that fail to load show a retry, and a product without reviews show
   faultProxy.reset();
   await again.click();
   await expect(app.text('40 of 40 reviews')).toBeVisible();
-  await page.goto('/detail/116?reviews=all');
-  await expect(app.text('No reviews yet')).toBeVisible();
-  await page.goto('/detail/116');
-  await expect(app.text('No reviews yet. Buy it to write the first one.')).toBeVisible();
+  await app.open('/detail/116?reviews=all', 'No reviews yet');
+  await app.open('/detail/116', 'No reviews yet. Buy it to write the first one.');
   await expect(page.getByRole('button', { name: 'All reviews' })).toHaveCount(0);
 });

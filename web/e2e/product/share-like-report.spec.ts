@@ -79,58 +79,56 @@ test('reporting a product needs a login, a reason and a description, and is sent
   await expect(page).toHaveURL('/detail/101');
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('[R4.09] a report survives the end of the session, pictures included, until it is sent', async ({
+  app,
+  page,
+  control,
+}) => {
+  await app.asCustomer();
+  await gotoAsCustomer(page, '/detail/101?report=true');
+  const words = page.getByRole('textbox', { name: 'More details' });
+  await page.getByRole('radio', { name: 'The description is not true' }).check();
+  await words.fill('The page says brass, but it is painted plastic.');
+  await page.getByLabel('Add pictures').setInputFiles(await drawPicture(page, { width: 400, height: 300 }));
+  await expect(app.text(/1 of 9\./)).toBeVisible();
+  await control.addFault({ kind: 'unauthorized', on: 'reportProduct', times: 1 });
+  await button(page, 'Send report').click();
+  await expect(page).toHaveURL(/:\d+\/login\?/);
+  await app.signIn();
+  await expect(words).toHaveValue('The page says brass, but it is painted plastic.');
+  await expect(page.getByRole('radio', { name: 'The description is not true' })).toBeChecked();
+  await expect(app.text(/1 of 9\./)).toBeVisible();
+  await button(page, 'Send report').click();
+  await expect(app.text(/Your report number is \d+/)).toBeVisible();
+  await button(page, 'Done').click();
+  await button(page, 'Report this product').click();
+  await expect(words).toHaveValue('');
+  await expect(app.text(/0 of 9\./)).toBeVisible();
+});
 
-  test('[R4.09] a report survives the end of the session, pictures included, until it is sent', async ({
-    app,
-    page,
-    control,
-  }) => {
-    await gotoAsCustomer(page, '/detail/101?report=true');
-    const words = page.getByRole('textbox', { name: 'More details' });
-    await page.getByRole('radio', { name: 'The description is not true' }).check();
-    await words.fill('The page says brass, but it is painted plastic.');
-    await page.getByLabel('Add pictures').setInputFiles(await drawPicture(page, { width: 400, height: 300 }));
-    await expect(app.text(/1 of 9\./)).toBeVisible();
-    await control.addFault({ kind: 'unauthorized', on: 'reportProduct', times: 1 });
-    await button(page, 'Send report').click();
-    await expect(page).toHaveURL(/:\d+\/login\?/);
-    await app.signIn();
-    await expect(words).toHaveValue('The page says brass, but it is painted plastic.');
-    await expect(page.getByRole('radio', { name: 'The description is not true' })).toBeChecked();
-    await expect(app.text(/1 of 9\./)).toBeVisible();
-    await button(page, 'Send report').click();
-    await expect(app.text(/Your report number is \d+/)).toBeVisible();
-    await button(page, 'Done').click();
-    await button(page, 'Report this product').click();
-    await expect(words).toHaveValue('');
-    await expect(app.text(/0 of 9\./)).toBeVisible();
-  });
-
-  test('[R4.04] like in the bottom bar is optimistic, can be undone, and is rolled back when the server refuses', async ({
-    app,
-    page,
-    control,
-    toasts,
-  }) => {
-    await keepToasts(page);
-    await page.goto('/detail/101');
-    const heart = page.getByRole('button', { name: /^Favourite: / }).last();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    // A double tap likes it once.
-    await heart.dblclick();
-    await toasts.waitFor('Added to your favourites');
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await button(page, 'Undo').click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    // Optimistic, so waits for the answer: the fault is for the next call.
-    await expect
-      .poll(async () => (await callApi<{ liked: boolean }>(app, 'product/detail?product_id=101')).liked)
-      .toBe(false);
-    await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
-    await heart.click();
-    await toasts.waitFor('System interface 500 abnormal');
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
+test('[R4.04] like in the bottom bar is optimistic, can be undone, and is rolled back when the server refuses', async ({
+  app,
+  page,
+  control,
+  toasts,
+}) => {
+  await app.asCustomer();
+  await keepToasts(page);
+  await page.goto('/detail/101');
+  const heart = page.getByRole('button', { name: /^Favourite: / }).last();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // A double tap likes it once.
+  await heart.dblclick();
+  await toasts.waitFor('Added to your favourites');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Undo').click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // Optimistic, so waits for the answer: the fault is for the next call.
+  await expect
+    .poll(async () => (await callApi<{ liked: boolean }>(app, 'product/detail?product_id=101')).liked)
+    .toBe(false);
+  await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
+  await heart.click();
+  await toasts.waitFor('System interface 500 abnormal');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -58,54 +58,52 @@ test('selecting a SKU with less stock lowers the quantity, and says so', async (
   await expect(quantity).toHaveValue(/^\d$/);
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('a sold-out SKU can be selected, and offers saving and other options instead of buying', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await app.asCustomer();
+  await page.goto('/detail/101');
+  await value(page, 'Sand Sold out').click();
+  await expect(page).toHaveURL('/detail/101?sku=1013');
+  await expect(app.text('Sand is sold out.')).toBeVisible();
+  await expect(value(page, /^(Add to bag|Buy now)$/)).toHaveCount(0);
+  await expect.poll(() => axeViolations(page)).toEqual([]);
+  await value(page, 'Save').click();
+  await toasts.waitFor('Added to your favourites');
+  await expect(value(page, 'Saved')).toBeVisible();
+  await value(page, 'Other options').click();
+  await expect(page.locator(':focus')).toHaveText('Mist');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/detail/101?sku=1011');
+  await expect(value(page, 'Add to bag')).toBeVisible();
+});
 
-  test('a sold-out SKU can be selected, and offers saving and other options instead of buying', async ({
-    app,
-    page,
-    toasts,
-  }) => {
-    await page.goto('/detail/101');
-    await value(page, 'Sand Sold out').click();
-    await expect(page).toHaveURL('/detail/101?sku=1013');
-    await expect(app.text('Sand is sold out.')).toBeVisible();
-    await expect(value(page, /^(Add to bag|Buy now)$/)).toHaveCount(0);
-    await expect.poll(() => axeViolations(page)).toEqual([]);
-    await value(page, 'Save').click();
-    await toasts.waitFor('Added to your favourites');
-    await expect(value(page, 'Saved')).toBeVisible();
-    await value(page, 'Other options').click();
-    await expect(page.locator(':focus')).toHaveText('Mist');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/detail/101?sku=1011');
-    await expect(value(page, 'Add to bag')).toBeVisible();
-  });
-
-  test('a quantity above the limit shows a message, and an invalid value is kept but buys nothing', async ({
-    app,
-    page,
-  }) => {
-    await page.goto('/detail/103');
-    const quantity = page.getByRole('textbox', { name: 'Quantity' });
-    await expect(app.text('Limit 5 per customer')).toBeVisible();
-    await quantity.fill('9');
-    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
-    await value(page, 'Buy now').click();
-    expect([app.path(), await quantity.inputValue()]).toEqual(['/detail/103', '9']);
-    await expect(page.locator(':focus')).toHaveAttribute('aria-label', /One/);
-    await value(page, 'Change to 5').click();
-    await expect(quantity).toHaveValue('5');
-    await expect(value(page, 'One more')).toBeDisabled();
-    for (const wrong of ['', '0', 'two', '1.5']) {
-      await quantity.fill(wrong);
-      await expect(app.text('Enter a number from 1 to 5')).toBeVisible();
-      await expect(quantity).toHaveValue(wrong);
-    }
-    await quantity.fill('２');
-    await value(page, 'One more').click();
-    await expect(quantity).toHaveValue('3');
-    await value(page, 'Buy now').click();
-    await expect(page).toHaveURL(/:\d+\/checkout\?product=103&sku=\d+&quantity=3$/);
-  });
+test('a quantity above the limit shows a message, and an invalid value is kept but buys nothing', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  await page.goto('/detail/103');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await expect(app.text('Limit 5 per customer')).toBeVisible();
+  await quantity.fill('9');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await value(page, 'Buy now').click();
+  expect([app.path(), await quantity.inputValue()]).toEqual(['/detail/103', '9']);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /One/);
+  await value(page, 'Change to 5').click();
+  await expect(quantity).toHaveValue('5');
+  await expect(value(page, 'One more')).toBeDisabled();
+  for (const wrong of ['', '0', 'two', '1.5']) {
+    await quantity.fill(wrong);
+    await expect(app.text('Enter a number from 1 to 5')).toBeVisible();
+    await expect(quantity).toHaveValue(wrong);
+  }
+  await quantity.fill('２');
+  await value(page, 'One more').click();
+  await expect(quantity).toHaveValue('3');
+  await value(page, 'Buy now').click();
+  await expect(page).toHaveURL(/:\d+\/checkout\?product=103&sku=\d+&quantity=3$/);
 });

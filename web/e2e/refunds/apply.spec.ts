@@ -100,11 +100,9 @@ test('without an order, or with an unknown order, the customer picks an order, a
   page,
 }) => {
   for (const path of ['/refund/abc', '/refund/999999']) {
-    await page.goto(path);
-    await expect(app.text(/^This link does not match an order of yours\./)).toBeVisible();
+    await app.open(path, /^This link does not match an order of yours\./);
   }
-  await page.goto('/refund?case=777');
-  await expect(app.text('We could not find this case.')).toBeVisible();
+  await app.open('/refund?case=777', 'We could not find this case.');
   await page.goto('/refund');
   await page.getByText('To ship', { exact: true }).click();
   await page.getByRole('link', { name: /Trailhead Supply/ }).click();
@@ -112,15 +110,11 @@ test('without an order, or with an unknown order, the customer picks an order, a
 });
 
 test('an order that cannot be refunded says why, and links to the shop or the existing case', async ({ app, page }) => {
-  await page.goto('/refund/9004');
-  await expect(app.text('This order is completed and can no longer be refunded.')).toBeVisible();
+  await app.open('/refund/9004', 'This order is completed and can no longer be refunded.');
   await expect(link(page, 'Message Northwind Audio').or(page.getByRole('link', { name: /^Message / }))).toBeVisible();
-  await page.goto('/refund/9001');
-  await expect(app.text('This order is not paid yet, so nothing can be refunded.')).toBeVisible();
-  await page.goto('/refund/9006');
-  await expect(app.text('This order was cancelled.')).toBeVisible();
-  await page.goto('/refund/9009');
-  await expect(app.text('Everything in this order is already in a refund case.')).toBeVisible();
+  await app.open('/refund/9001', 'This order is not paid yet, so nothing can be refunded.');
+  await app.open('/refund/9006', 'This order was cancelled.');
+  await app.open('/refund/9009', 'Everything in this order is already in a refund case.');
   await link(page, 'View case').click();
   await expect(page.getByText('R2611190045')).toBeVisible();
 });
@@ -167,8 +161,7 @@ test('[R2.05] a case answered after the form was left keeps the current screen i
   page,
   faultProxy,
 }) => {
-  const answered = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/refund_apply', { answerAfter: answered.promise });
+  const release = faultProxy.holdAnswers('/api/order/refund_apply');
   await page.goto('/home');
   await pushPath(page, '/profile');
   await pushPath(page, '/refund/9003');
@@ -182,7 +175,7 @@ test('[R2.05] a case answered after the form was left keeps the current screen i
   await expect.poll(() => faultProxy.requestsTo('/api/order/refund_apply').length).toBe(1);
   await historyBack(page);
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
-  answered.resolve();
+  release();
   await expect(caseHeading(page, 'Requested')).toBeVisible();
   await historyBack(page);
   await expect(page).toHaveURL('/profile');

@@ -130,13 +130,12 @@ for (const fault of sampled('commit-then-timeout')) {
     await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
     // The answer to one tab removes the other's form, so both are pressed before anything is done. The second waits for
     // its turn.
-    const asked = Promise.withResolvers<void>();
-    faultProxy.intercept(APPLY, { holdUntil: asked.promise });
+    const release = faultProxy.holdRequests(APPLY);
     await applyUntilKnown(app, async () => {
       for (const tab of [page, other.page]) await submitButton(tab).click();
       await expect.poll(() => faultProxy.requestsTo(APPLY).length).toBe(1);
       faultProxy.reset();
-      asked.resolve();
+      release();
     });
     await expectOneBill(app);
   });

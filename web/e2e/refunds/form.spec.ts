@@ -53,13 +53,12 @@ test('nothing can be requested before the first amount is there, and no error sa
 }) => {
   await page.goto('/refund/9003');
   await expect(submitButton(page)).toBeEnabled();
-  const quoted = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/refund_quote', { holdUntil: quoted.promise });
+  const release = faultProxy.holdRequests('/api/order/refund_quote');
   // What the screen itself has asked for is that nothing was received.
   await page.getByRole('radio', { name: 'I received it' }).check();
   await page.getByRole('radio', { name: /^Refund only/ }).check();
   await expect(submitButton(page)).toBeDisabled();
-  quoted.resolve();
+  release();
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByLabel('Amount in dollars')).not.toHaveValue('');
 });
@@ -74,11 +73,10 @@ test('while the amount for fewer pieces is calculated, the one before cannot be 
   await page.goto(`/refund/${order}`);
   const amount = page.getByLabel('Amount in dollars');
   await expect(amount).toHaveValue('389.70');
-  const asked = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/order/refund_quote', { holdUntil: asked.promise });
+  const release = faultProxy.holdRequests('/api/order/refund_quote');
   await page.getByRole('textbox', { name: /^Quantity of Aria 2/ }).fill('2');
   await expect(submitButton(page)).toBeDisabled();
-  asked.resolve();
+  release();
   await expect(amount).toHaveValue('259.80');
   await expect(submitButton(page)).toBeEnabled();
   // Without a new quote, the amount before must not stand for other pieces.

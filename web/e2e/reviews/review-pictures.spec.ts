@@ -65,8 +65,7 @@ test('a failed upload says so and can be retried, and an upload in progress can 
   await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-  let release = () => {};
-  faultProxy.intercept(upload, { holdUntil: new Promise<void>((resolve) => (release = resolve)) });
+  const release = faultProxy.holdRequests(upload);
   await page.getByLabel('Add pictures').setInputFiles(picture);
   await expect(page.getByRole('progressbar', { name: 'Uploading picture 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove picture 2' }).click();

@@ -39,8 +39,7 @@ test('[R3.10] a review appears on the product’s page at once, and completes it
     service_score: 4,
     postage_score: 3,
   });
-  await page.goto('/detail/103');
-  await expect(app.text(words)).toBeVisible();
+  await app.open('/detail/103', words);
 });
 
 test('[R5.08] an empty review says at each field what is missing, and is not sent @default', async ({
@@ -117,8 +116,7 @@ test('a review published after its screen was left does not scroll another scree
   faultProxy,
   toasts,
 }) => {
-  const left = Promise.withResolvers<void>();
-  faultProxy.intercept(comment, { answerAfter: left.promise });
+  const release = faultProxy.holdAnswers(comment);
   await page.goto('/profile');
   await pushPath(page, '/comment?order=9005');
   await fillReview(page);
@@ -127,7 +125,7 @@ test('a review published after its screen was left does not scroll another scree
   await historyBack(page);
   await expectArrival(page);
   await scrollTo(page, 100);
-  left.resolve();
+  release();
   await toasts.waitFor('Saved');
   await nextFrames(page);
   expect(await scrollTop(page)).toBe(100);
@@ -146,10 +144,7 @@ test('a published review can be read, and added to once', async ({ app, page, to
   await expect(page.getByRole('button', { name: 'Add to this review' })).toHaveCount(0);
 });
 
-test('[R4.02] an order that cannot be reviewed says why, as does an order that does not exist', async ({
-  app,
-  page,
-}) => {
+test('[R4.02] an order that cannot be reviewed says why, as does an order that does not exist', async ({ app }) => {
   for (const [order, why] of [
     [9001, 'once it is paid and you have received it'],
     [9002, 'It has not shipped yet'],
@@ -157,8 +152,7 @@ test('[R4.02] an order that cannot be reviewed says why, as does an order that d
     [9006, 'This order was cancelled'],
     [123, 'We could not find this order.'],
   ] as const) {
-    await page.goto(`/comment?order=${order}`);
-    await expect(app.text(why)).toBeVisible();
+    await app.open(`/comment?order=${order}`, why);
   }
 });
 

@@ -77,8 +77,7 @@ test('[B5.15] a message whose answer is lost is kept across a reload and sent ag
   await expect(app.text('Not sent')).toBeVisible();
   await expectAllAnswered(page);
   // A look at the conversation would find the accepted message, and its repeat would end.
-  const looked = Promise.withResolvers<void>();
-  faultProxy.intercept(LIST, { holdUntil: looked.promise });
+  const release = faultProxy.holdRequests(LIST);
   await control.addFault({ kind: 'commit-then-timeout', on: 'sendMessage', times: 1 });
   await button(page, 'Send again').click();
   await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(2);
@@ -86,7 +85,7 @@ test('[B5.15] a message whose answer is lost is kept across a reload and sent ag
   await page.clock.fastForward(11_000);
   await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(3);
   faultProxy.reset();
-  looked.resolve();
+  release();
   await expect(button(page, 'Send again')).toHaveCount(0);
   await expect(page.getByText('Only once, please.')).toHaveCount(1);
   expect((await messagesWith(app, 1)).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
@@ -183,8 +182,7 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   await expect(field(page)).toHaveValue('');
 
   // A look for new messages would bring the sent message, with another link of this name.
-  const late = Promise.withResolvers<void>();
-  faultProxy.intercept(/message_(send|list)/, { answerAfter: late.promise });
+  const release = faultProxy.holdAnswers(/message_(send|list)/);
   await field(page).fill('See https://evil.example/login, or javascript:alert(1)');
   await button(page, 'Send').click();
   await expect(page.getByRole('link', { name: /evil|javascript/ })).toHaveCount(0);
@@ -192,7 +190,7 @@ test('a message like a payment code needs a confirmation, a link opens after a w
   const leave = page.getByRole('dialog', { name: 'Leave Meridian?' });
   await expect(leave.getByText('evil.example', { exact: true })).toBeVisible();
   // The warning stays while its message is sent.
-  late.resolve();
+  release();
   await expect(page.getByText(/^(Sending…|Sent)$/)).toHaveCount(0);
   const out = leave.getByRole('link', { name: 'Open evil.example' });
   await expect(out).toHaveAttribute('href', 'https://evil.example/login');
@@ -270,8 +268,7 @@ test('[R8.03] outside service hours, the page says so with the hours, and the me
   await expect(page.getByRole('link', { name: /service@/ })).toBeVisible();
   // Addresses without a conversation.
   for (const path of ['/service?shop=999', '/service?case=777']) {
-    await page.goto(path);
-    await expect(app.text('This conversation is not available.')).toBeVisible();
+    await app.open(path, 'This conversation is not available.');
   }
   await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(app.text('Welcome to Meridian, Mei.')).toBeVisible();

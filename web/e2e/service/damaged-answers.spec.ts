@@ -21,8 +21,7 @@ test('a block of an unknown type is left out, and a banner and a notice are not 
     { type: 'banners', items: banners },
   ];
   faultProxy.intercept('/api/index/home', answer({ product_count: 1, blocks }));
-  await page.goto('/home');
-  await expect(app.text('Out of the shop')).toBeVisible();
+  await app.open('/home', 'Out of the shop');
   await expect(app.text('We moved')).toBeVisible();
   await expect(page.locator(`a[href*="elsewhere"]`)).toHaveCount(0);
 });
@@ -35,43 +34,43 @@ test('a suggestion of an unknown kind is left out, and the others stay', async (
   await expect(page.getByRole('option', { name: /^tent (brand|word)$/ })).toHaveText(['tent word']);
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('a notification of an unknown type, without a link or with one out of the shop, opens in place and is marked as read', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await app.asCustomer();
+  const text = 'We moved the warehouse. '.repeat(20).trim();
+  const told = { id: 7, title: 'News', text, read: false, created_at: '2026-11-20T08:00:00Z' };
+  const list = [
+    { ...told, type: 'coupon', link: null },
+    { ...told, id: 8, type: 'system', title: 'A prize', link: OUTSIDE, read: true },
+  ];
+  faultProxy.intercept('/api/user/notification_list', answer({ list, total: 2, page: 1, limit: 20, unread: 1 }));
+  await page.goto('/notification');
+  for (const name of [/News/, /A prize/]) {
+    const card = page.getByRole('button', { name });
+    const height = async () => (await card.boundingBox())?.height ?? 0;
+    await expect(card).toBeVisible();
+    const folded = await height();
+    await card.click();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(height).toBeGreaterThan(folded);
+  }
+  await expect.poll(() => faultProxy.requestsTo('/api/user/notification_read').length).toBe(1);
+});
 
-  test('a notification of an unknown type, without a link or with one out of the shop, opens in place and is marked as read', async ({
-    page,
-    faultProxy,
-  }) => {
-    const text = 'We moved the warehouse. '.repeat(20).trim();
-    const told = { id: 7, title: 'News', text, read: false, created_at: '2026-11-20T08:00:00Z' };
-    const list = [
-      { ...told, type: 'coupon', link: null },
-      { ...told, id: 8, type: 'system', title: 'A prize', link: OUTSIDE, read: true },
-    ];
-    faultProxy.intercept('/api/user/notification_list', answer({ list, total: 2, page: 1, limit: 20, unread: 1 }));
-    await page.goto('/notification');
-    for (const name of [/News/, /A prize/]) {
-      const card = page.getByRole('button', { name });
-      const height = async () => (await card.boundingBox())?.height ?? 0;
-      await expect(card).toBeVisible();
-      const folded = await height();
-      await card.click();
-      await expect(card).toHaveAttribute('aria-expanded', 'true');
-      await expect.poll(height).toBeGreaterThan(folded);
-    }
-    await expect.poll(() => faultProxy.requestsTo('/api/user/notification_read').length).toBe(1);
-  });
-
-  test('[R6.02] configured links without https are “Not yet open”, and an invalid terms version asks for nothing', async ({
-    page,
-    faultProxy,
-  }) => {
-    const links = { seller_platform_url: 'seller.example', merchant_registration_url: 'http://seller.example/' };
-    faultProxy.intercept('/api/common/config', answer({ ...links, terms_version: null }));
-    const account = page.waitForResponse(/getUserInfo/);
-    await page.goto('/platform');
-    await account;
-    await expect(page.getByText('Not yet open')).toHaveCount(2);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test('[R6.02] configured links without https are “Not yet open”, and an invalid terms version asks for nothing', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await app.asCustomer();
+  const links = { seller_platform_url: 'seller.example', merchant_registration_url: 'http://seller.example/' };
+  faultProxy.intercept('/api/common/config', answer({ ...links, terms_version: null }));
+  const account = page.waitForResponse(/getUserInfo/);
+  await page.goto('/platform');
+  await account;
+  await expect(page.getByText('Not yet open')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

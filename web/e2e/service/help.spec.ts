@@ -30,16 +30,13 @@ test('the help is searched by words and subject, both in the URL, and answers ca
   await expect(page.getByText('How do I open an account?')).toHaveCount(0);
 
   // An answer by its key, and a removed one.
-  await page.goto('/helpAndSupport?item=payment-code');
-  await expect(app.text(/^After 5 wrong tries the payment code is locked/)).toBeVisible();
-  await page.goto('/helpAndSupport?item=no-such-answer');
-  await expect(app.text(/^This answer is no longer available/)).toBeVisible();
+  await app.open('/helpAndSupport?item=payment-code', /^After 5 wrong tries the payment code is locked/);
+  await app.open('/helpAndSupport?item=no-such-answer', /^This answer is no longer available/);
   await expect(app.text(/Monday to Saturday, 09:00 to 21:00/)).toBeVisible();
   faultProxy.intercept('/api/user/help_support', { status: 404, body: '' });
   await page.reload();
   await expect(app.text(/404/)).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(page).toHaveURL('/service');
 

@@ -22,8 +22,7 @@ test('[B8.05] unread replies are counted on the tab, in the menu and in the inbo
   faultProxy.intercept('/api/service/conversation_list', { status: 404, body: '' });
   await row.click();
   await expect(app.text(/404/)).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   const platform = page.getByRole('article').filter({ hasText: 'Meridian customer service' });
   await expect(platform.getByText('2 unread messages')).toBeAttached();
   await expect(platform.getByText('Online now')).toBeVisible();

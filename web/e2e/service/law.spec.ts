@@ -32,8 +32,7 @@ test('legal documents have versions, URLs for their sections and a print layout'
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen' });
-  await page.goto('/law?doc=nonsense');
-  await expect(app.text('Privacy notice')).toBeVisible();
+  await app.open('/law?doc=nonsense', 'Privacy notice');
 });
 
 test.describe('on the stateless mock', () => {

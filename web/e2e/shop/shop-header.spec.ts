@@ -18,8 +18,7 @@ test('a shop’s bar has the follow button only while its header is out of view,
       }
     };
   });
-  await page.goto('/shop/1');
-  await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await app.open('/shop/1', /^\d+ products$/);
   const follow = page.locator('header').getByRole('button', { name: 'Follow Northwind Audio' });
   await expect(follow).toHaveCount(0);
   await scrollTo(page, 600);

@@ -47,8 +47,7 @@ test('a shop’s products are searched and filtered', async ({ app, page, toasts
 });
 
 test('a closed shop says so, sells nothing and can still be messaged', async ({ app, page }) => {
-  await page.goto('/shop/15');
-  await expect(app.text('This shop is closed.')).toBeVisible();
+  await app.open('/shop/15', 'This shop is closed.');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible();
 });
@@ -60,8 +59,7 @@ test.describe('signed in, on the stateless mock', () => {
     app,
     page,
   }) => {
-    await page.goto('/shop/1');
-    await expect(app.text('Northwind Audio')).toBeVisible();
+    await app.open('/shop/1', 'Northwind Audio');
     await expect(figure(page, 'Followers')).toHaveText('12.4K');
     await expect(figure(page, 'Sold')).toHaveText('38.9K');
     await expect(figure(page, 'Positive')).toHaveText('97%');
@@ -76,41 +74,30 @@ test.describe('signed in, on the stateless mock', () => {
   });
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('[R4.04] following is optimistic, and shown in every list @default', async ({ app, page, faultProxy, toasts }) => {
+  await app.asCustomer();
+  await keepToasts(page);
+  await app.open('/searchs?q=kumo', 'Kumo Home');
+  await page.getByRole('link', { name: 'Kumo Home' }).click();
+  await expect(page).toHaveURL('/shop/3');
+  await expect(figure(page, 'Followers')).toHaveText('5,300');
+  const release = faultProxy.holdRequests('/api/shop/follow');
+  await follow(page, 'Kumo Home').click();
+  const answered = page.waitForResponse(/\/api\/shop\/follow/);
+  await expect(figure(page, 'Followers')).toHaveText('5,301');
+  await expect(follow(page, 'Kumo Home')).toHaveText('Following');
+  await historyBack(page);
+  await expect(page).toHaveURL('/searchs?q=kumo');
+  await expect(follow(page, 'Kumo Home')).toHaveText('Following');
+  release();
+  await answered;
+  await expect(app.text('Following')).toBeVisible();
+  faultProxy.reset();
+  await app.open('/myFavourite?tab=shops', 'Kumo Home');
 
-  test('[R4.04] following is optimistic, and shown in every list @default', async ({
-    app,
-    page,
-    faultProxy,
-    toasts,
-  }) => {
-    await keepToasts(page);
-    await page.goto('/searchs?q=kumo');
-    await expect(app.text('Kumo Home')).toBeVisible();
-    await page.getByRole('link', { name: 'Kumo Home' }).click();
-    await expect(page).toHaveURL('/shop/3');
-    await expect(figure(page, 'Followers')).toHaveText('5,300');
-    const answer = Promise.withResolvers<void>();
-    faultProxy.intercept('/api/shop/follow', { holdUntil: answer.promise });
-    await follow(page, 'Kumo Home').click();
-    const answered = page.waitForResponse(/\/api\/shop\/follow/);
-    await expect(figure(page, 'Followers')).toHaveText('5,301');
-    await expect(follow(page, 'Kumo Home')).toHaveText('Following');
-    await historyBack(page);
-    await expect(page).toHaveURL('/searchs?q=kumo');
-    await expect(follow(page, 'Kumo Home')).toHaveText('Following');
-    answer.resolve();
-    await answered;
-    await expect(app.text('Following')).toBeVisible();
-    faultProxy.reset();
-    await page.goto('/myFavourite?tab=shops');
-    await expect(app.text('Kumo Home')).toBeVisible();
-
-    await follow(page, 'Kumo Home').click();
-    await toasts.waitFor('Unfollowed');
-    await expect(page.getByRole('link', { name: 'Kumo Home' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(app.text('Kumo Home')).toBeVisible();
-  });
+  await follow(page, 'Kumo Home').click();
+  await toasts.waitFor('Unfollowed');
+  await expect(page.getByRole('link', { name: 'Kumo Home' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(app.text('Kumo Home')).toBeVisible();
 });

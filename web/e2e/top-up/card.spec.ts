@@ -23,12 +23,11 @@ test('a card top-up shows fee and arrival, goes to the provider’s page, is cre
   await expect(quote).toContainText('-$2.00');
   await expect(quote).toContainText('$98.00');
   await expect(payButton(page)).toHaveText('Pay $100.00 by card');
-  const quoted = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
+  const release = faultProxy.holdRequests('/api/user/recharge_quote');
   await page.getByText('You receive', { exact: true }).first().click();
   // Never the sum of the quote before.
   await expect(payButton(page)).toHaveText('Continue to the card page');
-  quoted.resolve();
+  release();
   await expect(quote).toContainText('$102.04');
   await expect(payButton(page)).toHaveText('Pay $102.04 by card');
   // The provider's page does not guard against double taps.
@@ -61,13 +60,12 @@ test('a card payment answered after its form was left opens nothing, and can be 
   await pushPath(page, '/cardTopUp');
   await page.getByRole('button', { name: '$100' }).click();
   await expect(payButton(page)).toHaveText('Pay $100.00 by card');
-  const left = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/card_payment', { answerAfter: left.promise });
+  const release = faultProxy.holdAnswers('/api/user/card_payment');
   await payButton(page).click();
   await expect.poll(() => faultProxy.requestsTo('/api/user/card_payment').length).toBe(1);
   await historyBack(page);
   await expect(app.text('How would you like to top up?')).toBeVisible();
-  left.resolve();
+  release();
   const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('card-payment')));
   await expect.poll(isKept).toBe(true);
   await expect(page).toHaveURL('/topUp');
@@ -116,8 +114,7 @@ test('every outcome of a card payment is shown, also after signing in again and 
   await app.signIn();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['20.00']);
-  await page.goto('/cardTopUp?payment_id=999999');
-  await expect(app.text('We could not find this top-up.')).toBeVisible();
+  await app.open('/cardTopUp?payment_id=999999', 'We could not find this top-up.');
 });
 
 test('an unsafe provider URL is not opened, and the page says so', async ({ app, page, faultProxy }) => {

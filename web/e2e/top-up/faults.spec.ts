@@ -127,13 +127,12 @@ for (const [kind, fault, way] of cases) {
     else if (other !== undefined) {
       // The answer to one tab may remove the other's button, so both are pressed before anything is done. The other tab
       // waits for its turn.
-      const pressed = Promise.withResolvers<void>();
-      faultProxy.intercept(REPORT, { holdUntil: pressed.promise });
+      const release = faultProxy.holdRequests(REPORT);
       await reportUntilKnown(app, async () => {
         for (const tab of [page, other.page]) await reportButton(tab).click();
         await expect.poll(() => reports(app)).toBe(1);
         faultProxy.reset();
-        pressed.resolve();
+        release();
       });
     } else {
       await reloadUnanswered(app, REPORT, click);

@@ -1,4 +1,4 @@
-import { confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
+import { confirmKey, pay, placeOrder } from '../fixtures/payment.ts';
 import { addProof } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../fixtures/top-up.ts';
@@ -13,8 +13,7 @@ test('[R3.08] a bank transfer shows the account and the quote, is reported and a
   toasts,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/topUp');
-  await expect(app.text('$10.00 to $2,000.00 per transfer')).toBeVisible();
+  await app.open('/topUp', '$10.00 to $2,000.00 per transfer');
   await expect(page.getByRole('listitem').filter({ hasText: 'Refused' })).toContainText('was not found on the network');
   await expect(page.getByRole('listitem').filter({ hasText: 'Under review' })).toContainText('$200.00');
   await page.getByRole('link', { name: 'Bank transfer' }).click();
@@ -75,23 +74,18 @@ test('an amount missing for a payment is topped up by transfer, and the payment 
     .toBe(true);
   await page.getByRole('link', { name: 'Back to payment' }).click();
   await expect(confirmKey(page)).toBeVisible();
-  await tapCode(page);
-  await confirmKey(page).click();
+  await pay(page);
   await expect(outcome(page, 'Paid')).toBeVisible();
 });
 
-test.describe('scenario methods_closed', () => {
-  test.use({ scenario: 'methods_closed' });
-
-  test('closed methods say so, and link to the open methods', async ({ app, page }) => {
-    await page.goto('/topUp');
-    await expect(page.getByText('Unavailable right now. Use another method.')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Card' })).toHaveCount(0);
-    for (const path of ['/cardTopUp', '/walletTopUp']) {
-      await page.goto(path);
-      await expect(app.text('You cannot top up this way right now.')).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'See other methods' }).click();
-    await expect(app.text('How would you like to top up?')).toBeVisible();
-  });
+test('closed methods say so, and link to the open methods', async ({ app, page }) => {
+  await app.control.scenario('methods_closed');
+  await page.goto('/topUp');
+  await expect(page.getByText('Unavailable right now. Use another method.')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Card' })).toHaveCount(0);
+  for (const path of ['/cardTopUp', '/walletTopUp']) {
+    await app.open(path, 'You cannot top up this way right now.');
+  }
+  await page.getByRole('link', { name: 'See other methods' }).click();
+  await expect(app.text('How would you like to top up?')).toBeVisible();
 });

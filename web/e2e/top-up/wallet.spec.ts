@@ -36,12 +36,11 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   const coins = page.getByRole('button', { name: 'Copy USDT to send' });
   await expect(coins).toBeVisible();
   // While the quote of another amount is on its way, the coins of the amount before cannot be copied.
-  const quoted = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/recharge_quote', { holdUntil: quoted.promise });
+  const release = faultProxy.holdRequests('/api/user/recharge_quote');
   await sumField(page).fill('500');
   await expect(coins).toHaveCount(0);
   await expect(reportButton(page)).toHaveText('Submit top-up');
-  quoted.resolve();
+  release();
   await expect(page.getByText('500.000000')).toBeVisible();
   await expect(reportButton(page)).toHaveText('Submit top-up of $500.00');
   await page.getByText('You receive', { exact: true }).first().click();
@@ -84,15 +83,14 @@ test('the networks are requested once, even when the screen’s code loads secon
   page,
   faultProxy,
 }) => {
-  const later = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/walletTopUp-.*js$/, { holdUntil: later.promise });
+  const release = faultProxy.holdRequests(/^\/assets\/walletTopUp-.*js$/);
   const networks = page.waitForResponse(/getBlockchain/);
   await page.goto('/walletTopUp');
   await (await networks).finished();
   await nextFrames(page);
   // Three seconds old, however long the screen then takes to open.
   await page.clock.setFixedTime(Date.now() + 3000);
-  later.resolve();
+  release();
   await expect(page.getByRole('radio', { name: /^Tron/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(faultProxy.requestsTo('/api/user/getBlockchain')).toHaveLength(1);
@@ -147,8 +145,7 @@ test('[R5.11] an address that cannot be read again is not shown until it can', a
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(app.text('This section could not be shown.')).toBeVisible();
   await expect(address).toHaveCount(0);
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(address).toBeVisible();
 
   // Nor while the login loads, after another failure.
@@ -164,21 +161,18 @@ test('[R5.11] an address that cannot be read again is not shown until it can', a
   releaseLogin();
 });
 
-test.describe('scenario evidence_already_used', () => {
-  test.use({ scenario: 'evidence_already_used' });
-
-  test('evidence already used for another top-up is refused at its field, and the input is kept', async ({
-    app,
-    page,
-  }) => {
-    await page.goto('/topUp?method=manual');
-    await sumField(page).fill('50');
-    await addProof(page);
-    await reportButton(page).click();
-    await expect(page.getByRole('group', { name: 'Proof of transfer' })).toContainText(
-      'This proof was already used for another top-up',
-    );
-    await expect(sumField(page)).toHaveValue('50');
-    expect(await topUpsOf(app)).toEqual([]);
-  });
+test('evidence already used for another top-up is refused at its field, and the input is kept', async ({
+  app,
+  page,
+}) => {
+  await app.control.scenario('evidence_already_used');
+  await page.goto('/topUp?method=manual');
+  await sumField(page).fill('50');
+  await addProof(page);
+  await reportButton(page).click();
+  await expect(page.getByRole('group', { name: 'Proof of transfer' })).toContainText(
+    'This proof was already used for another top-up',
+  );
+  await expect(sumField(page)).toHaveValue('50');
+  expect(await topUpsOf(app)).toEqual([]);
 });

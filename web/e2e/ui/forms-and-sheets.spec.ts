@@ -1,7 +1,7 @@
 // Every state of the forms and sheets: axe in both themes, and the layout checker.
 import type { App } from '../fixtures/app.ts';
 import { fillIn, press } from '../fixtures/auth-forms.ts';
-import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
+import { checkThemes, setTheme } from '../fixtures/axe.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -87,10 +87,7 @@ for (const signedIn of [false, true]) {
       await page.goto(path);
       await enter(app);
       await expect(app.text(words)).toBeVisible();
-      for (const [colorScheme, rules] of themes) {
-        await setTheme(page, colorScheme);
-        await expect.poll(() => axeViolations(page, rules), `${name}, ${colorScheme}`).toEqual([]);
-      }
+      await checkThemes(page, name);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

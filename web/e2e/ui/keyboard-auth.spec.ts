@@ -12,8 +12,7 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
 }) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
-  await page.goto('/login');
-  await expect(app.text('Welcome to Meridian')).toBeVisible();
+  await app.open('/login', 'Welcome to Meridian');
   await tabTo(page, 'Create account');
   await keyboard.press('Enter');
   await expect(app.text('Start with the country code.')).toBeVisible();
@@ -48,8 +47,7 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await expect(page).toHaveURL('/home');
 
   // By URL: from home, the tabs come after every product.
-  await page.goto('/profile');
-  await expect(app.text('Lena Berg')).toBeVisible();
+  await app.open('/profile', 'Lena Berg');
   await tabTo(page, 'Favourites');
   await keyboard.press('Enter');
   await expect(app.text('No favourite products yet.')).toBeVisible();

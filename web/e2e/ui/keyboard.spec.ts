@@ -9,8 +9,7 @@ test('with the keyboard alone, a visitor goes from home to a product by category
   page,
 }) => {
   const { keyboard } = page;
-  await page.goto('/home');
-  await expect(app.text('New arrivals')).toBeVisible();
+  await app.open('/home', 'New arrivals');
   await tabTo(page, 'Skip to content', { most: 1 });
   await tabTo(page, 'Language');
   await keyboard.press('Enter');
@@ -60,65 +59,61 @@ test('with the keyboard alone, a visitor goes from home to a product by category
   await expect(page).toHaveURL(/:\d+\/explore/);
   await expectFocusOn(page, name);
   // The tabs come after an endless list, but are two stops from the top.
-  await page.goto('/explore');
-  await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await app.open('/explore', /^\d+ products$/);
   await tabTo(page, 'Skip to tabs', { most: 2 });
   await keyboard.press('Enter');
   await tabTo(page, 'Home', { most: 1 });
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('with the keyboard alone, a customer searches, filters in the sheet, browses a shop’s tabs and follows it', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  const { keyboard } = page;
+  await page.goto('/search');
+  await expectFocusOn(page, 'Search products');
+  await keyboard.insertText('trail');
+  await expect(page.getByRole('option', { name: 'Trailhead Supply' })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=trail');
+  await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await tabTo(page, 'Filter');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeVisible();
+  await tabTo(page, /^Free shipping/);
+  await keyboard.press('Space');
+  await tabTo(page, /^Show /);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/freight=true/);
+  await expectFocusOn(page, /^Filter, 1 active$/);
+  await tabTo(page, 'Free shipping, remove filter');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=trail');
 
-  test('with the keyboard alone, a customer searches, filters in the sheet, browses a shop’s tabs and follows it', async ({
-    app,
-    page,
-  }) => {
-    const { keyboard } = page;
-    await page.goto('/search');
-    await expectFocusOn(page, 'Search products');
-    await keyboard.insertText('trail');
-    await expect(page.getByRole('option', { name: 'Trailhead Supply' })).toBeVisible();
+  await tabTo(page, 'Search products', { back: true });
+  await keyboard.press('End');
+  await expect(page.getByRole('option', { name: 'Trailhead Supply' })).toBeVisible();
+  const active = () => page.getByRole('option', { selected: true }).innerText();
+  for (let count = 0; count < 9; count += 1) {
     await keyboard.press('ArrowDown');
-    await keyboard.press('ArrowUp');
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=trail');
-    await expect(app.text(/^\d+ products$/)).toBeVisible();
-    await tabTo(page, 'Filter');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeVisible();
-    await tabTo(page, /^Free shipping/);
-    await keyboard.press('Space');
-    await tabTo(page, /^Show /);
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/freight=true/);
-    await expectFocusOn(page, /^Filter, 1 active$/);
-    await tabTo(page, 'Free shipping, remove filter');
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=trail');
-
-    await tabTo(page, 'Search products', { back: true });
-    await keyboard.press('End');
-    await expect(page.getByRole('option', { name: 'Trailhead Supply' })).toBeVisible();
-    const active = () => page.getByRole('option', { selected: true }).innerText();
-    for (let count = 0; count < 9; count += 1) {
-      await keyboard.press('ArrowDown');
-      if (/^Trailhead Supply/.test(await active())) break;
-    }
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/:\d+\/shop\/\d+$/);
-    const follow = page.getByRole('button', { name: /^Follow(ing)? Trailhead Supply/ }).and(page.locator(':visible'));
-    await expect(follow).toBeVisible();
-    await tabTo(page, /^Follow(ing)? Trailhead Supply/);
-    const before = await follow.innerText();
-    await keyboard.press('Enter');
-    await expect(follow).not.toHaveText(before);
-    await expectFocusOn(page, /^Follow(ing)? Trailhead Supply/);
-    await tabTo(page, 'Products');
-    for (const tab of ['New', 'Categories', 'Reviews', 'About']) {
-      await keyboard.press('ArrowRight');
-      await expectFocusOn(page, tab);
-      await expect(page.getByRole('tab', { selected: true }).and(page.locator(':visible'))).toHaveText(tab);
-    }
-  });
+    if (/^Trailhead Supply/.test(await active())) break;
+  }
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/:\d+\/shop\/\d+$/);
+  const follow = page.getByRole('button', { name: /^Follow(ing)? Trailhead Supply/ }).and(page.locator(':visible'));
+  await expect(follow).toBeVisible();
+  await tabTo(page, /^Follow(ing)? Trailhead Supply/);
+  const before = await follow.innerText();
+  await keyboard.press('Enter');
+  await expect(follow).not.toHaveText(before);
+  await expectFocusOn(page, /^Follow(ing)? Trailhead Supply/);
+  await tabTo(page, 'Products');
+  for (const tab of ['New', 'Categories', 'Reviews', 'About']) {
+    await keyboard.press('ArrowRight');
+    await expectFocusOn(page, tab);
+    await expect(page.getByRole('tab', { selected: true }).and(page.locator(':visible'))).toHaveText(tab);
+  }
 });

@@ -30,8 +30,7 @@ test.describe('without the page’s policy, which would refuse the planted fault
   test.use({ bypassCSP: true });
 
   test('the layout checker and our own axe rule find every planted fault', async ({ app, page }) => {
-    await page.goto('/nowhere');
-    await expect(app.text('There is no page at this address.')).toBeVisible();
+    await app.open('/nowhere', 'There is no page at this address.');
     await expect.poll(() => layoutFaults(page)).toEqual([]);
     for (const [fault, html] of planted) {
       await page.evaluate((inside) => {

@@ -38,15 +38,14 @@ for (const isDefault of [true, false]) {
         await expect.poll(asked).toBeGreaterThan(0);
         // A refresh waits for a request under way instead of sending another.
         await expectAllAnswered(page);
-        const answer = Promise.withResolvers<void>();
         const first = asked();
-        faultProxy.intercept(call, { holdUntil: answer.promise });
+        const releaseAnswer = faultProxy.holdRequests(call);
         const finger = await pullDown(page, 120);
         await expect(app.text('Release to refresh')).toBeVisible();
         await finger.release();
         await expect(app.text('Refreshing')).toBeVisible();
         await expect.poll(asked).toBeGreaterThan(first);
-        answer.resolve();
+        releaseAnswer();
         await expect(page.getByText('Refreshing')).toHaveCount(0);
         faultProxy.reset();
       });

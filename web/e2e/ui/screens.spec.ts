@@ -199,8 +199,7 @@ const screens: [name: string, screen: Screen][] = [
       words: 'Add to bag',
       signedIn: true,
       open: async (app) => {
-        await app.page.goto('/heart');
-        await expect(app.text('Recently viewed')).toBeVisible();
+        await app.open('/heart', 'Recently viewed');
       },
     },
   ],

@@ -76,13 +76,12 @@ test('a press on “Close” counts, even if the text of a sheet comes between t
   page,
   faultProxy,
 }) => {
-  const text = Promise.withResolvers<void>();
-  faultProxy.intercept('/api/user/law', { holdUntil: text.promise });
+  const release = faultProxy.holdRequests('/api/user/law');
   await page.goto('/register');
   const sheet = await open(page, 'terms of use');
   await sheet.getByRole('button', { name: 'Close' }).hover();
   await page.mouse.down();
-  text.resolve();
+  release();
   await expect(sheet.locator('.prose')).toBeVisible();
   await page.mouse.up();
   await expect(sheet).toHaveCount(0);
@@ -125,15 +124,14 @@ test.describe('with reduced motion, signed in', () => {
       { path: '/depositRecord?id=6102', late: '/api/user/extract_detail', words: /^Reviewed by/ },
     ])
       await test.step(path, async () => {
-        const content = Promise.withResolvers<void>();
-        faultProxy.intercept(late, { holdUntil: content.promise });
+        const release = faultProxy.holdRequests(late);
         await page.goto(path);
         if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click();
         const sheet = page.getByRole('dialog');
         await expect(sheet.locator('.skeleton').first()).toBeVisible();
         await hasRisen(sheet);
         const before = await sheet.boundingBox();
-        content.resolve();
+        release();
         await expect(sheet.getByText(words)).toBeVisible();
         expect(await sheet.boundingBox()).toEqual(before);
         faultProxy.reset();
@@ -146,8 +144,7 @@ test.describe('with reduced motion, signed in', () => {
     control,
   }) => {
     await keepToasts(page);
-    await page.goto('/home');
-    await expect(app.text('Popular products')).toBeVisible();
+    await app.open('/home', 'Popular products');
     const sheet = await open(page, 'Language');
     await control.addFault({ kind: 'error', on: 'setLanguage', times: 1 });
     await sheet.getByText('简体中文').click();

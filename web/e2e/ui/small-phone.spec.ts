@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { expectTotal, openCart } from '../fixtures/cart.ts';
 import { expectInViewAbove } from '../fixtures/navigation.ts';
-import { confirmKey, key, tapCode } from '../fixtures/payment.ts';
+import { confirmKey, key, pay } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseNetwork } from '../fixtures/top-up.ts';
 
@@ -32,8 +32,7 @@ test('on a small phone what is pressed next is in view, and what belongs togethe
     }
     await page.setViewportSize({ width: 360, height: 780 });
     faultProxy.intercept('/api/order/pay', { status: 500 });
-    await tapCode(page);
-    await confirmKey(page).click();
+    await pay(page);
     await expect(app.text(/^We could not confirm your payment/)).toBeInViewport({ ratio: 1 });
     await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
     faultProxy.reset();

@@ -52,8 +52,7 @@ test('bills match the ledger to the cent, on screen, by month and in the file, a
   await expect(app.text('This is more than your available balance')).toBeVisible();
   await expect(page.getByText('1,190.00')).toHaveCount(0);
   // The payment needs no visible balance; the eye button shows it, here and everywhere.
-  await page.goto('/payment?order=9001');
-  await expect(app.text('••••••')).toBeVisible();
+  await app.open('/payment?order=9001', '••••••');
   await expect(page.getByText('1,240')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Show the balance' })).toBeVisible();
@@ -104,8 +103,7 @@ test('bill filters are in the URL, and a bill leads to its source, and back to t
     await page.goBack();
     await expect(rows(page).first()).toBeVisible();
   }
-  await page.goto('/capitalRecord?type=fee&direction=in');
-  await expect(app.text('No bills match these filters.')).toBeVisible();
+  await app.open('/capitalRecord?type=fee&direction=in', 'No bills match these filters.');
   await page.getByRole('button', { name: 'Show all bills' }).click();
   await expect(page).toHaveURL('/capitalRecord');
 });
@@ -149,8 +147,7 @@ test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL, each 
   faultProxy.intercept('/api/user/extract_log', { status: 500 });
   await page.goto('/depositRecord?status=1');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  faultProxy.reset();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await app.tryAgain();
   await expect(rows(page).first()).toContainText('Approved');
 });
 
@@ -179,8 +176,7 @@ test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and 
   await sheet.getByRole('link', { name: 'Top up again' }).click();
   await expect(page.getByRole('radio', { name: /^Tron/ })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Valid until' })).toContainText('$99.00');
-  await page.goto('/topUpRecord?method=card&status=2');
-  await expect(app.text('No top-ups match these filters.')).toBeVisible();
+  await app.open('/topUpRecord?method=card&status=2', 'No top-ups match these filters.');
 });
 
 test('[R4.09] an export that meets the end of the session leaves the login’s message in place', async ({

@@ -16,6 +16,7 @@ import {
   fillWithdrawal,
   openPad,
   received,
+  withdraw,
   withdrawalsOf,
 } from '../fixtures/withdrawals.ts';
 
@@ -101,12 +102,11 @@ for (const [fault, way] of cases) {
     else if (way === 'reload') await reloadUnanswered(app, EXTRACT, () => applyKey(page).click());
     else if (other !== undefined) {
       // The other tab's button is pressed while this call is pending.
-      const pressed = Promise.withResolvers<void>();
-      faultProxy.intercept(EXTRACT, { answerAfter: pressed.promise });
+      const release = faultProxy.holdAnswers(EXTRACT);
       await applyKey(page).click();
       await expect.poll(() => posts(app)).toBeGreaterThan(sent);
       await applyKey(other.page).click();
-      pressed.resolve();
+      release();
       faultProxy.reset();
     }
     await expect.poll(() => posts(app)).toBeGreaterThan(sent);
@@ -117,8 +117,7 @@ for (const [fault, way] of cases) {
       await expect(answered(page).or(continueButton(page)).first()).toBeVisible();
       if (await continueButton(page).isVisible()) await openPad(page);
       if (await applyKey(page).isVisible()) {
-        await tapCode(page);
-        await applyKey(page).click();
+        await withdraw(page);
       }
     }
     await untilReceived(app);
@@ -222,8 +221,7 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   await fillWithdrawal(page);
   await openPad(page);
   const step = await holdStep(page);
-  await tapCode(page);
-  await applyKey(page).click();
+  await withdraw(page);
   await toasts.waitFor('Withdrawal requested');
   await step.isHeld();
   await nextFrames(page);

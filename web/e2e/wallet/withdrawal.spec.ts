@@ -1,14 +1,13 @@
-import { tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   amountField,
-  applyKey,
   balanceOf,
   billsOf,
   continueButton,
   fillWithdrawal,
   openPad,
   received,
+  withdraw,
   withdrawalsOf,
 } from '../fixtures/withdrawals.ts';
 
@@ -33,8 +32,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and 
   await expect(sheet.getByText('Japan Post Bank **** 2093')).toBeVisible();
   for (const figure of ['$300.00', '-$4.50', '$295.50']) await expect(sheet.getByText(figure)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment code' }).press('Enter');
-  await tapCode(page);
-  await applyKey(page).click();
+  await withdraw(page);
 
   await expect(received(page)).toBeVisible();
   await toasts.waitFor('Withdrawal requested');
@@ -99,8 +97,7 @@ test('[B4.12] a first payee needs a step-up, can be used after a day, and can be
   await expect(payee).toBeChecked();
   await expect(page.getByText('Valid until')).toBeVisible();
   await openPad(page);
-  await tapCode(page);
-  await applyKey(page).click();
+  await withdraw(page);
   await expect(received(page)).toBeVisible();
   await expect(app.text('ERC20-USDT 0x52…9EE7')).toBeVisible();
 
@@ -141,12 +138,10 @@ test('[R5.04] without a code, setting one leads back to the filled form, and fiv
   await openPad(page);
   for (let tries = 4; tries >= 1; tries -= 1) {
     // Another code each time: a repeat within a second would count as a double tap.
-    await tapCode(page, `11111${tries}`);
-    await applyKey(page).click();
+    await withdraw(page, `11111${tries}`);
     await expect(page.getByText(tries === 1 ? '1 try left.' : `${tries} tries left.`)).toBeVisible();
   }
-  await tapCode(page, '111110');
-  await applyKey(page).click();
+  await withdraw(page, '111110');
   await expect(page.getByText(/^Your payment code is locked until/)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute(
@@ -173,25 +168,21 @@ test('a frozen wallet, a closed method and an empty balance offer a way on, and 
   openApp,
 }) => {
   const frozen = await openApp({ signedIn: true, scenario: 'frozen_wallet' });
-  await frozen.page.goto('/withDraw');
-  await expect(frozen.text('Your wallet is frozen')).toBeVisible();
+  await frozen.open('/withDraw', 'Your wallet is frozen');
   await expect(frozen.page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
 
   const closed = await openApp({ signedIn: true, scenario: 'methods_closed' });
-  await closed.page.goto('/withDraw?payee=6301');
-  await expect(closed.text('You cannot withdraw to a bank card right now')).toBeVisible();
+  await closed.open('/withDraw?payee=6301', 'You cannot withdraw to a bank card right now');
   await closed.page.getByRole('button', { name: 'Withdraw on-chain' }).click();
   await expect(amountField(closed.page)).toBeVisible();
 
   const empty = await openApp({ signedIn: true, scenario: 'new_customer' });
-  await empty.page.goto('/withDraw');
-  await expect(empty.text('You can withdraw $10.00 or more')).toBeVisible();
+  await empty.open('/withDraw', 'You can withdraw $10.00 or more');
 
   // The next quote has the same figures, so the page goes on with it automatically.
   const expiring = await openApp({ signedIn: true, scenario: 'quote_expires' });
   await fillWithdrawal(expiring.page);
   await openPad(expiring.page);
-  await tapCode(expiring.page);
-  await applyKey(expiring.page).click();
+  await withdraw(expiring.page);
   await expect(received(expiring.page)).toBeVisible();
 });
