@@ -74,14 +74,10 @@ test('[B8.06] a draft is kept when its customer signs in on another tab whose st
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });
 
-test('[B8.06] a draft in one tab is kept for its customer when the session ends in another', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[B8.06] a draft in one tab is kept for its customer when the session ends in another', async ({ app, page }) => {
   await gotoAsCustomer(page, '/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
-  await control.addFault({ kind: 'unauthorized', on: 'listAddresses', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'listAddresses', times: 1 });
   const other = await app.openTab('/address');
   await expect(other.page).toHaveURL('/login?return=%2Faddress');
   await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');

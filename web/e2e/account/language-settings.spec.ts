@@ -21,15 +21,11 @@ test('[R9.07] [R3.01] every language is listed by its own name first, and the cu
   await expect(page.locator('fieldset label').filter({ hasText: 'Français' })).toContainText(/French\s*法语/);
 });
 
-test('[R9.07] a language that the account refuses is rolled back, with the reason', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
-  faultProxy.intercept('/api/user/set_language', { addHeader: ['Prefer', 'example=language_unknown'] });
+test('[R9.07] a language that the account refuses is rolled back, with the reason', async ({ app, page }) => {
+  app.faultProxy.intercept('/api/user/set_language', { addHeader: ['Prefer', 'example=language_unknown'] });
   await page.goto('/language');
   await page.getByText('简体中文').click();
-  await toasts.waitFor('This language is not available');
+  await app.toasts.waitFor('This language is not available');
   await expect(root(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
 });

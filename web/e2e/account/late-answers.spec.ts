@@ -48,11 +48,7 @@ test('an address saved after its form was left shows a toast, and the customer s
   expect(await steps()).toEqual([]);
 });
 
-test('an address is deleted once, even if pressed again while the browser goes back late', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('an address is deleted once, even if pressed again while the browser goes back late', async ({ app, page }) => {
   await page.goto('/profile');
   await pushPath(page, '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
@@ -61,13 +57,13 @@ test('an address is deleted once, even if pressed again while the browser goes b
   await confirm.focus();
   const step = await holdStep(page);
   await confirm.press('Enter');
-  await toasts.waitFor('Deleted');
+  await app.toasts.waitFor('Deleted');
   await step.isHeld();
   await nextFrames(page);
   await confirm.press('Enter');
   await step.take();
   await expect(page).toHaveURL('/address');
-  expect(faultProxy.requestsTo(/address_del/)).toHaveLength(1);
+  expect(app.faultProxy.requestsTo(/address_del/)).toHaveLength(1);
 });
 
 test('an address deleted after its form was left shows a toast, and the customer stays on their screen', async ({

@@ -38,12 +38,8 @@ test('an unread notification counts on the bell, and opening it follows its link
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 
-test('while a notification is being marked as read, “Mark all as read” is not busy', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
-  const release = faultProxy.holdAnswers('/api/user/notification_read');
+test('while a notification is being marked as read, “Mark all as read” is not busy', async ({ app, page }) => {
+  const release = app.faultProxy.holdAnswers('/api/user/notification_read');
   await page.goto('/notification');
   await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page).toHaveURL('/orderInfo/9003');

@@ -88,12 +88,7 @@ test('[R2.09] registering instead of signing in carries out the pending intent f
   expect(await likes(app)).toEqual([101]);
 });
 
-test('[R2.09] leaving the login drops the pending intent, and a later login adds nothing', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R2.09] leaving the login drops the pending intent, and a later login adds nothing', async ({ app, page }) => {
   await chooseInk(page);
   await press(page, LIKE);
   await expect(page).toHaveURL(/:\d+\/login/);
@@ -109,16 +104,11 @@ test('[R2.09] leaving the login drops the pending intent, and a later login adds
   await expect.poll(waiting).toBeNull();
   await app.signIn();
   await expect(page).toHaveURL('/notification');
-  await toasts.waitFor('Signed in');
-  expect(faultProxy.requestsTo('/api/product/like').length).toBe(0);
+  await app.toasts.waitFor('Signed in');
+  expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(0);
 });
 
-test('[R2.09] signing in in another tab carries out this tab’s pending intent once', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R2.09] signing in in another tab carries out this tab’s pending intent once', async ({ app, page }) => {
   await chooseInk(page);
   await press(page, LIKE);
   await expect(page).toHaveURL(/:\d+\/login/);
@@ -126,10 +116,10 @@ test('[R2.09] signing in in another tab carries out this tab’s pending intent 
   await other.signIn();
   await expect(other.page).toHaveURL('/home');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to your favourites');
+  await app.toasts.waitFor('Added to your favourites');
   await page.reload();
   await expect(app.text('Add to bag')).toBeVisible();
-  expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
+  expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(1);
 });
 
 test('a pending purchase does not lead a customer away who has moved on before the account has come', async ({

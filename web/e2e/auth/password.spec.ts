@@ -80,15 +80,11 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   await expect(page.getByText('Sign in to change your password.')).toBeVisible();
 });
 
-test('[R4.08] after a change whose answer was lost, the login says which password to use', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[R4.08] after a change whose answer was lost, the login says which password to use', async ({ app, page }) => {
   await page.goto('/changePassword');
   await field(page, 'Current password').fill('demo123456');
   await setPassword(page);
-  await control.addFault({ kind: 'truncated', on: 'resetPassword', times: 1 });
+  await app.control.addFault({ kind: 'truncated', on: 'resetPassword', times: 1 });
   await press(page, 'Change password');
   await expect(page).toHaveURL('/login?return=%2FchangePassword');
   const note = app.text(/^We do not know whether your password was changed/);

@@ -16,11 +16,7 @@ const screens = [
 
 const bag = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
 
-test('the bag is one press away on every product screen, and shows how many items it holds', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('the bag is one press away on every product screen, and shows how many items it holds', async ({ app, page }) => {
   await app.asCustomer();
   const { bag: count } = await callApi<{ bag: number }>(app, 'user/badges');
   for (const path of screens) {
@@ -29,7 +25,7 @@ test('the bag is one press away on every product screen, and shows how many item
   }
   await page.goto('/detail/103');
   await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
-  await toasts.waitFor('Added to the bag');
+  await app.toasts.waitFor('Added to the bag');
   await bag(page, `Bag, ${count + 1} items`).click();
   await expect(page).toHaveURL('/bag');
 });

@@ -68,15 +68,12 @@ test('ordered lines leave the bag, and their price is not requested again', asyn
   expect(toasts.messages.filter((message) => message !== 'Order placed')).toEqual([]);
 });
 
-test('the old total is marked as stale while the new one is calculated, and nothing shifts', async ({
-  page,
-  faultProxy,
-}) => {
+test('the old total is marked as stale while the new one is calculated, and nothing shifts', async ({ app, page }) => {
   await recordLayoutShifts(page);
   await openCart(page);
   const total = page.getByRole('button', { name: /^Total/ });
   const before = await total.boundingBox();
-  const release = faultProxy.holdRequests('/api/order/preview');
+  const release = app.faultProxy.holdRequests('/api/order/preview');
   await box(page, /^Choose Aria 2/).uncheck();
   await expect(total).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[data-stale]')).toContainText('$198.40');

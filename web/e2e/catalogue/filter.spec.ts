@@ -14,11 +14,7 @@ const openFilter = async ({ page, text }: App) => {
   await expect(text('Show 229 products')).toBeVisible();
 };
 
-test('the filter’s button shows the server’s result count, and each option its facet count', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('the filter’s button shows the server’s result count, and each option its facet count', async ({ app, page }) => {
   await openFilter(app);
   const outdoors = page.getByRole('button', { name: /^Outdoors/ });
   const expected = Number(/\d+/.exec((await outdoors.textContent()) ?? '')?.[0]);
@@ -37,17 +33,13 @@ test('the filter’s button shows the server’s result count, and each option i
   await show(page).click();
   await expect(page).toHaveURL('/products?category=3&stock=true&min=50&max=200.5');
   await expect(app.text(`${count} products`)).toBeVisible();
-  const last = faultProxy.requests.findLast(({ path }) => path.startsWith('/api/product/list'))?.path ?? '';
+  const last = app.faultProxy.requests.findLast(({ path }) => path.startsWith('/api/product/list'))?.path ?? '';
   expect(decodeURIComponent(last)).toMatch(/filter\[price_min\]=50\.00.*filter\[price_max\]=200\.50/);
 });
 
-test('[B8.05] nothing shifts while the filters load, however late their parts arrive', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B8.05] nothing shifts while the filters load, however late their parts arrive', async ({ app, page }) => {
   await recordLayoutShifts(page);
-  faultProxy.intercept(({ path }) => {
+  app.faultProxy.intercept(({ path }) => {
     if (path.startsWith('/api/product/list')) return { delay: 900 };
     return path === '/api/product/category_list' ? { delay: 450 } : undefined;
   });

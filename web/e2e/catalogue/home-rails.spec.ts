@@ -141,16 +141,13 @@ test('a notice shows below the banners until it is closed on this device, then t
   await expect(notices).toHaveCount(0);
 });
 
-test('[R9.04] the home page adds products while scrolling, and back restores the position', async ({
-  page,
-  faultProxy,
-}) => {
+test('[R9.04] the home page adds products while scrolling, and back restores the position', async ({ app, page }) => {
   await page.goto('/home');
   const heading = page.getByRole('heading', { name: 'New arrivals' });
   await expect(heading).toBeVisible();
   const feed = page.getByRole('list', { name: 'More products' });
   await expect(feed).toHaveCount(0);
-  const asked = () => faultProxy.requestsTo(/product\/list\?.*sort=hot/).length;
+  const asked = () => app.faultProxy.requestsTo(/product\/list\?.*sort=hot/).length;
   expect(asked()).toBe(0);
   await heading.scrollIntoViewIfNeeded();
   await expect(feed.getByRole('article').first()).toBeVisible();

@@ -22,12 +22,8 @@ test('[R8.02] [B8.05] a cut connection is a network error, in the language of th
   await expect(app.text('Popular products')).toBeVisible();
 });
 
-test('[B8.05] the home page’s skeleton has the boxes of its content, so nothing shifts', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
-  const release = faultProxy.holdRequests('/api/index/home');
+test('[B8.05] the home page’s skeleton has the boxes of its content, so nothing shifts', async ({ app, page }) => {
+  const release = app.faultProxy.holdRequests('/api/index/home');
   await recordLayoutShifts(page);
   await page.goto('/home');
   await expect(page.locator('main .skeleton').first()).toBeVisible();

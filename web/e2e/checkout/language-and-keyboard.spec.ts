@@ -37,13 +37,8 @@ test('with the keyboard alone, a code is applied and removed, and the focus stay
   await expect(page.getByText('Enter a code')).toHaveCount(0);
 });
 
-test('axe finds nothing on refusals, the sheet of changes and an unanswered order', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
-  await control.scenario('price_changed');
+test('axe finds nothing on refusals, the sheet of changes and an unanswered order', async ({ app, page }) => {
+  await app.control.scenario('price_changed');
   await page.goto('/checkout?lines=501,503');
   await applyCode(page, 'NOBODY');
   await expect(app.text('This code does not exist. Check the spelling.')).toBeVisible();
@@ -55,7 +50,7 @@ test('axe finds nothing on refusals, the sheet of changes and an unanswered orde
   await placeOrder(page).click();
   await expect(page.getByRole('dialog', { name: '1 change to your order' })).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);
-  faultProxy.intercept('/api/order/create', 'cut');
+  app.faultProxy.intercept('/api/order/create', 'cut');
   await page.getByRole('button', { name: /^Accept and order for/ }).click();
   await expect(app.text('We could not confirm your order yet.')).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);

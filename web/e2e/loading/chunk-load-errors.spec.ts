@@ -47,12 +47,8 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('the texts and styles of a deferred screen are requested before the app runs', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
-  const requests = (name: string) => faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
+test('the texts and styles of a deferred screen are requested before the app runs', async ({ app, page }) => {
+  const requests = (name: string) => app.faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
   await app.open('/home', 'Popular products');
   expect([...requests('deferred'), ...requests('all')]).toEqual([]);
   const letCome = await openHeldApp(app, '/login');

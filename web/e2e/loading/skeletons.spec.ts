@@ -80,14 +80,11 @@ for (const { path, held, skeleton, part } of screens) {
   });
 }
 
-test('[B8.05] an order has the parts of its skeleton, in the same places, and nothing moves', async ({
-  page,
-  faultProxy,
-}) => {
+test('[B8.05] an order has the parts of its skeleton, in the same places, and nothing moves', async ({ app, page }) => {
   const order = Promise.withResolvers<void>();
   const parcels = Promise.withResolvers<void>();
   const held = { detail: order, logistics: parcels };
-  faultProxy.intercept(({ path }) => {
+  app.faultProxy.intercept(({ path }) => {
     const [, read] = /^\/api\/order\/(detail|logistics)/.exec(path) ?? [];
     return read === 'detail' || read === 'logistics' ? { holdUntil: held[read].promise } : undefined;
   });

@@ -126,14 +126,9 @@ test('an order whose payment deadline passes on screen leaves the unpaid orders 
   await expect(app.text('Nothing to pay.')).toBeVisible();
 });
 
-test('an order that the server cancels late leaves the unpaid orders by itself', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
+test('an order that the server cancels late leaves the unpaid orders by itself', async ({ app, page, faultProxy }) => {
   const unpaid = await callApi<{ list: { pay_deadline: string }[] }>(app, 'user/order_list?status=0');
-  await control.advance({ minutes: 30 });
+  await app.control.advance({ minutes: 30 });
   const data = { ...unpaid, server_time: unpaid.list[0]?.pay_deadline };
   const body = JSON.stringify({ code: 1, msg: '', time: '1795168800', data });
   faultProxy.intercept('/api/user/order_list', { status: 200, body });

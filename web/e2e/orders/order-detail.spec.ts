@@ -87,12 +87,8 @@ test('[R3.04] an order’s sums on screen and on the receipt are the server’s 
   }
 });
 
-test('pressing anywhere on its row copies the order number or the tracking number', async ({
-  page,
-  context,
-  toasts,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('pressing anywhere on its row copies the order number or the tracking number', async ({ app, page, toasts }) => {
+  await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/orderInfo/9003');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   // What comes later above the row would move it under the pointer.

@@ -137,11 +137,7 @@ test('the arrow keys alone move through the tabs @default', async ({ page }) => 
   await expect(page).toHaveURL('/myPurchases/-3');
 });
 
-test('[B8.05] each empty tab has its own message, and a tab that fails offers a retry', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B8.05] each empty tab has its own message, and a tab that fails offers a retry', async ({ app, page }) => {
   await app.control.scenario('new_customer');
   await app.open('/myPurchases/all', 'You have not ordered anything yet.');
   const said = new Set<string>();
@@ -154,7 +150,7 @@ test('[B8.05] each empty tab has its own message, and a tab that fails offers a 
     await expect.poll(async () => said.has((await title.textContent()) ?? '')).toBe(false);
     said.add((await title.textContent()) ?? '');
   }
-  faultProxy.intercept(/order_list/, { status: 404, body: '{}' });
+  app.faultProxy.intercept(/order_list/, { status: 404, body: '{}' });
   await page.reload();
   await expect(app.text('System interface 404 abnormal')).toBeVisible();
   await app.tryAgain();

@@ -63,10 +63,7 @@ test('a product page shows facts, who answers for it, its shop’s and similar p
   await expect(app.text('Add to bag')).toBeVisible();
 });
 
-test('opening a similar product moves the pressed picture, and nothing moves twice', async ({
-  page,
-  consoleErrors,
-}) => {
+test('opening a similar product moves the pressed picture, and nothing moves twice', async ({ app, page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -87,7 +84,7 @@ test('opening a similar product moves the pressed picture, and nothing moves twi
   await page.goBack();
   await expect(page).toHaveURL('/detail/105');
   await expectArrival(page);
-  expect(consoleErrors).toEqual([]);
+  expect(app.consoleErrors).toEqual([]);
 });
 
 test('delivery shows the default address, or the shop’s origin for a visitor, and an address can be added', async ({
@@ -161,17 +158,13 @@ test('a slow product causes no layout shift, a failed one can be retried, and of
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('[R8.01] a business refusal of a query is shown in a toast, in the server’s words @default', async ({
-    app,
-    faultProxy,
-    toasts,
-  }) => {
+  test('[R8.01] a business refusal of a query is shown in a toast, in the server’s words @default', async ({ app }) => {
     const preference: [string, string] = ['Prefer', 'example=product_not_found'];
-    faultProxy.intercept('/api/product/detail', { addHeader: preference });
+    app.faultProxy.intercept('/api/product/detail', { addHeader: preference });
     await app.open('/detail/999999', 'We could not find this product.');
     const answer = await fetch(`${app.url}/api/product/detail?product_id=1`, { headers: { Prefer: preference[1] } });
     const { msg }: { msg: string } = JSON.parse(await answer.text());
-    await toasts.waitFor(msg);
+    await app.toasts.waitFor(msg);
   });
 
   test('[R9.05] a picture is requested three times, then a placeholder takes its box', async ({ page, faultProxy }) => {

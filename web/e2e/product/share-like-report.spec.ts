@@ -79,11 +79,7 @@ test('reporting a product needs a login, a reason and a description, and is sent
   await expect(page).toHaveURL('/detail/101');
 });
 
-test('[R4.09] a report survives the end of the session, pictures included, until it is sent', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[R4.09] a report survives the end of the session, pictures included, until it is sent', async ({ app, page }) => {
   await app.asCustomer();
   await gotoAsCustomer(page, '/detail/101?report=true');
   const words = page.getByRole('textbox', { name: 'More details' });
@@ -91,7 +87,7 @@ test('[R4.09] a report survives the end of the session, pictures included, until
   await words.fill('The page says brass, but it is painted plastic.');
   await page.getByLabel('Add pictures').setInputFiles(await drawPicture(page, { width: 400, height: 300 }));
   await expect(app.text(/1 of 9\./)).toBeVisible();
-  await control.addFault({ kind: 'unauthorized', on: 'reportProduct', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'reportProduct', times: 1 });
   await button(page, 'Send report').click();
   await expect(page).toHaveURL(/:\d+\/login\?/);
   await app.signIn();

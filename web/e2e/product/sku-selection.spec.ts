@@ -58,11 +58,7 @@ test('selecting a SKU with less stock lowers the quantity, and says so', async (
   await expect(quantity).toHaveValue(/^\d$/);
 });
 
-test('a sold-out SKU can be selected, and offers saving and other options instead of buying', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('a sold-out SKU can be selected, and offers saving and other options instead of buying', async ({ app, page }) => {
   await app.asCustomer();
   await page.goto('/detail/101');
   await value(page, 'Sand Sold out').click();
@@ -71,7 +67,7 @@ test('a sold-out SKU can be selected, and offers saving and other options instea
   await expect(value(page, /^(Add to bag|Buy now)$/)).toHaveCount(0);
   await expect.poll(() => axeViolations(page)).toEqual([]);
   await value(page, 'Save').click();
-  await toasts.waitFor('Added to your favourites');
+  await app.toasts.waitFor('Added to your favourites');
   await expect(value(page, 'Saved')).toBeVisible();
   await value(page, 'Other options').click();
   await expect(page.locator(':focus')).toHaveText('Mist');

@@ -89,13 +89,9 @@ async function expectOneBill(app: App): Promise<void> {
 }
 
 for (const fault of sampled()) {
-  test(`[B5.15] a refund request under ${fault}, twice in a row: one case, one bill`, async ({
-    app,
-    page,
-    control,
-  }) => {
+  test(`[B5.15] a refund request under ${fault}, twice in a row: one case, one bill`, async ({ app, page }) => {
     await openForm(app, fault);
-    await control.addFault({ kind: fault, on: 'applyRefund', times: 2 });
+    await app.control.addFault({ kind: fault, on: 'applyRefund', times: 2 });
     await applyUntilKnown(app, () => submitButton(page).click());
     await expectOneBill(app);
   });

@@ -47,13 +47,10 @@ test('leaving a required choice empty does not hide the next one, and the explan
   await expect(page.getByRole('radio', { name: /^Return and refund/ })).toBeVisible();
 });
 
-test('nothing can be requested before the first amount is there, and no error says so', async ({
-  page,
-  faultProxy,
-}) => {
+test('nothing can be requested before the first amount is there, and no error says so', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await expect(submitButton(page)).toBeEnabled();
-  const release = faultProxy.holdRequests('/api/order/refund_quote');
+  const release = app.faultProxy.holdRequests('/api/order/refund_quote');
   // What the screen itself has asked for is that nothing was received.
   await page.getByRole('radio', { name: 'I received it' }).check();
   await page.getByRole('radio', { name: /^Refund only/ }).check();

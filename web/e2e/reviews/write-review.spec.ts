@@ -42,18 +42,14 @@ test('[R3.10] a review appears on the product’s page at once, and completes it
   await app.open('/detail/103', words);
 });
 
-test('[R5.08] an empty review says at each field what is missing, and is not sent @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[R5.08] an empty review says at each field what is missing, and is not sent @default', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(app.text('Not rated')).toBeVisible();
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByText('Choose one to five stars')).toHaveCount(3);
   await expect(app.text('Write a few words')).toBeVisible();
-  expect(faultProxy.requestsTo(comment)).toHaveLength(0);
+  expect(app.faultProxy.requestsTo(comment)).toHaveLength(0);
 });
 
 test('[R4.09] a review whose session ends stays in sight while the login loads, and until it is published', async ({
@@ -196,17 +192,13 @@ test.describe('after delivery', () => {
     await page.goto('/comment?order=9002');
   });
 
-  test('[R4.09] after the session has ended at one review, the others are not sent', async ({
-    page,
-    control,
-    faultProxy,
-  }) => {
+  test('[R4.09] after the session has ended at one review, the others are not sent', async ({ app, page }) => {
     await fillReview(page);
-    await control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
+    await app.control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
     await page.getByRole('button', { name: 'Publish reviews' }).click();
     await expect(page.getByLabel('Account')).toBeVisible();
     await nextFrames(page);
-    expect(faultProxy.requestsTo(comment)).toHaveLength(1);
+    expect(app.faultProxy.requestsTo(comment)).toHaveLength(1);
   });
 
   test('all items of an order are reviewed at once, and a refused review keeps its text', async ({

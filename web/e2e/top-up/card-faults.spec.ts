@@ -48,16 +48,12 @@ async function untilAtProvider(app: App, press: () => Promise<void>): Promise<vo
 }
 
 for (const [fault, way] of cases) {
-  test(`[B5.15] a card payment under ${fault}, ${way}, is started once and credited once`, async ({
-    app,
-    page,
-    control,
-  }) => {
+  test(`[B5.15] a card payment under ${fault}, ${way}, is started once and credited once`, async ({ app, page }) => {
     await page.clock.install();
     await page.goto('/cardTopUp');
     await sumField(page).fill('40');
     await expect(payButton(page)).toBeVisible();
-    await control.addFault({ kind: fault, on: 'createCardPayment', times: 1, ms: 300 });
+    await app.control.addFault({ kind: fault, on: 'createCardPayment', times: 1, ms: 300 });
     if (way === 'reload') {
       await reloadUnanswered(app, PAYMENT, () => payButton(page).click());
       await expect(payButton(page).or(atProvider(page)).or(page.getByLabel('Account')).first()).toBeVisible();

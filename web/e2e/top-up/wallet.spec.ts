@@ -130,13 +130,7 @@ test('[R5.11] on an insecure page, copying selects the address instead, and a ch
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
 
-test('[R5.11] an address that cannot be read again is not shown until it can', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
+test('[R5.11] an address that cannot be read again is not shown until it can', async ({ app, page, faultProxy }) => {
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
   const address = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
@@ -153,9 +147,9 @@ test('[R5.11] an address that cannot be read again is not shown until it can', a
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(address).toHaveCount(0);
   const releaseLogin = holdLogin(faultProxy);
-  await control.addFault({ kind: 'unauthorized', on: 'listBlockchains', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'listBlockchains', times: 1 });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await toasts.waitFor('Please log in first');
+  await app.toasts.waitFor('Please log in first');
   await nextFrames(page);
   await expect(address).toHaveCount(0);
   releaseLogin();

@@ -212,17 +212,13 @@ test('[B5.15] the form does not come back between the check of a withdrawal and 
   expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '300.00', status: 0 }]);
 });
 
-test('[B5.15] a withdrawal that was received cannot be signed again while its sheet closes', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[B5.15] a withdrawal that was received cannot be signed again while its sheet closes', async ({ app, page }) => {
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page);
   await openPad(page);
   const step = await holdStep(page);
   await withdraw(page);
-  await toasts.waitFor('Withdrawal requested');
+  await app.toasts.waitFor('Withdrawal requested');
   await step.isHeld();
   await nextFrames(page);
   await tapCode(page);
