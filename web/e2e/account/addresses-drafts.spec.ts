@@ -36,12 +36,8 @@ test('a draft is kept across a reload until the customer starts over', async ({ 
   await expect(field(page, receiver)).toHaveValue('');
 });
 
-test('[B8.06] a draft typed when the session ended is kept for its customer, and never shown to another @default', async ({
-  app,
-  page,
-  control,
-}) => {
-  await typeUntilSessionEnds(page, control);
+test('[B8.06] a draft typed when the session ended is shown to its customer alone @default', async ({ app, page }) => {
+  await typeUntilSessionEnds(page, app.control);
   await app.signIn();
   await expect(page).toHaveURL('/addressForm/12');
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
@@ -56,11 +52,7 @@ test('[B8.06] a draft typed when the session ended is kept for its customer, and
   expect(stored).not.toContain('Aya');
 });
 
-test('[B8.06] a draft is kept when its customer signs in on another tab whose storage is updated later', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[B8.06] a draft is kept when another tab signs in and stores its owner later', async ({ app, page, control }) => {
   await typeUntilSessionEnds(page, control);
   // After this, the draft exists only in the storage.
   await page.reload();
@@ -114,10 +106,7 @@ test('leaving with unsaved input asks first, whether by the device’s back or t
   await expect(page).toHaveURL('/address');
 });
 
-test('an address edited in two tabs shows both versions, loses neither, and says so if it was deleted', async ({
-  app,
-  page,
-}) => {
+test('an address edited in two tabs shows both versions, and says if it was deleted', async ({ app, page }) => {
   await page.goto('/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
   await field(page, 'Street address').fill('9-9 Umeda');

@@ -15,10 +15,7 @@ const saved = {
   tel: newAddress['Mobile number'],
 };
 
-test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field @default', async ({
-  app,
-  page,
-}) => {
+test('[R5.10] each required field of an address has its message @default', async ({ app, page }) => {
   await page.goto('/addressForm');
   await picker(page, 'Country').click();
   await choose(page, 'Japan');
@@ -52,10 +49,7 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
   await expect(picker(page, 'Area')).toContainText('Île-de-France · Paris');
 });
 
-test('[B5.18] an address that the browser fills in without an event is added with a custom tag, then edited @default', async ({
-  app,
-  page,
-}) => {
+test('[B5.18] an address that the browser fills in is added, then edited @default', async ({ app, page }) => {
   await page.goto('/address');
   await press(page, 'Add address');
   await fillInSaved(page, saved, []);
@@ -94,10 +88,7 @@ test('[B5.18] an address that the browser fills in without an event is added wit
   await expect(field(page, 'Recipient')).toHaveValue('');
 });
 
-test('an unlikely mobile number gets a warning, another one too, and is accepted when sent again', async ({
-  app,
-  page,
-}) => {
+test('an unlikely mobile number gets a warning, and is accepted when sent again', async ({ app, page }) => {
   await page.goto('/addressForm');
   await fillInAddress(page, { 'Mobile number': '7654321' });
   await press(page, 'Home');
@@ -145,10 +136,7 @@ test('an address can be deleted from its form', async ({ app, page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('an address that was added without an answer, then corrected after a reload, exists once, as corrected', async ({
-  page,
-  control,
-}) => {
+test('an address added without an answer and corrected after a reload exists once', async ({ page, control }) => {
   await page.goto('/addressForm');
   await fillInAddress(page);
   await press(page, 'Home');
@@ -166,10 +154,7 @@ test('an address that was added without an answer, then corrected after a reload
   await expect(row).toContainText('8 Shimogamo-hon-machi');
 });
 
-test('the area list is marked busy while the sub-areas load, and may lack a place, which is written by hand', async ({
-  page,
-  faultProxy,
-}) => {
+test('the area list is busy while sub-areas load, and may lack a place', async ({ page, faultProxy }) => {
   await page.goto('/addressForm/12');
   await picker(page, 'Area').click();
   const areas = page.getByRole('dialog', { name: 'Area' }).locator('[aria-busy]');

@@ -9,10 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, reducedMotion: 'reduce' });
 
-test('with the keyboard alone, a customer adds an address, makes it the default and deletes it', async ({
-  app,
-  page,
-}) => {
+test('by keyboard alone, an address is added, made the default and deleted', async ({ app, page }) => {
   test.setTimeout(120_000);
   const { keyboard } = page;
   await page.goto('/address');

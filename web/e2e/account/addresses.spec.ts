@@ -12,9 +12,7 @@ test.use({ signedIn: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
-test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether it is the default @default', async ({
-  page,
-}) => {
+test('[R3.03] an address shows addressee, mobile, area, detail, tag and default @default', async ({ page }) => {
   await page.goto('/address');
   await expect(rows(page)).toHaveCount(2);
   for (const text of [
@@ -31,10 +29,7 @@ test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether 
   await expect(rows(page).nth(1)).not.toContainText('Default');
 });
 
-test('another address becomes the default and moves to the top, and the focus stays in the list @default', async ({
-  app,
-  page,
-}) => {
+test('another address becomes the default, at the top, with the focus in the list @default', async ({ app, page }) => {
   await page.goto('/address');
   await page.getByRole('button', { name: 'Set as default: 4-1 Umeda' }).press('Enter');
   await app.toasts.waitFor('Default address changed');
@@ -45,10 +40,7 @@ test('another address becomes the default and moves to the top, and the focus st
   await expect(rows(page).first()).toContainText('4-1 Umeda');
 });
 
-test('[R8.04] an address is deleted after a confirmation, and undo restores it as it was @default', async ({
-  app,
-  page,
-}) => {
+test('[R8.04] an address is deleted after a question, and undo restores it @default', async ({ app, page }) => {
   await keepToasts(page);
   await page.goto('/address');
   await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
@@ -67,14 +59,9 @@ test('[R8.04] an address is deleted after a confirmation, and undo restores it a
   await expect(rows(page).first()).toContainText('Default');
 });
 
-test('a failed deletion shows its error in the sheet, a lost connection only until it returns, and can be retried', async ({
-  app,
-  page,
-  context,
-  control,
-}) => {
+test('a failed deletion says so in its sheet, a lost connection until it returns', async ({ app, page, context }) => {
   await page.goto('/address');
-  await control.addFault({ kind: 'error', on: 'deleteAddress', times: 1 });
+  await app.control.addFault({ kind: 'error', on: 'deleteAddress', times: 1 });
   await page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
   await press(page, 'Delete address');
   const error = page.getByRole('dialog').getByRole('alert');

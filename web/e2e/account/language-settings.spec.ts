@@ -7,7 +7,7 @@ test.use({ signedIn: true, stateless: true });
 const root = (page: Page) => page.locator('html');
 const radios = (page: Page) => page.getByRole('radio');
 
-test('[R9.07] [R3.01] every language is listed by its own name first, and the current one is selected @default', async ({
+test('[R9.07] [R3.01] languages are listed by their own names, the current one selected @default', async ({
   app,
   page,
 }) => {
@@ -30,11 +30,7 @@ test('[R9.07] a language that the account refuses is rolled back, with the reaso
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
 });
 
-test('[R9.07] a late refusal of a language does not undo a language chosen since', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R9.07] a late refusal does not undo a language chosen since', async ({ page, faultProxy, toasts }) => {
   const set = '/api/user/set_language';
   const late = Promise.withResolvers<void>();
   const refusal = { status: 500, after: late.promise };
@@ -52,11 +48,7 @@ test('[R9.07] a late refusal of a language does not undo a language chosen since
   expect(toasts.on(page)).toEqual(['Modificato']);
 });
 
-test('[R9.07] a language whose texts load slowly does not replace a language chosen since', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R9.07] a language that loads slowly does not replace one chosen since', async ({ page, faultProxy, toasts }) => {
   await page.goto('/language');
   await expect(radios(page).first()).toBeAttached();
   const german = page.waitForResponse(/\/assets\/deferred-de/);
@@ -73,7 +65,7 @@ test('[R9.07] a language whose texts load slowly does not replace a language cho
   expect(asked).toEqual(['/api/user/set_language?file_name=it']);
 });
 
-test('[B8.05] languages that fail to load show an error state with a retry, and one without texts cannot be chosen', async ({
+test('[B8.05] languages that fail to load can be retried; one without texts cannot be chosen', async ({
   app,
   page,
   faultProxy,
@@ -95,24 +87,18 @@ test('[B8.05] languages that fail to load show an error state with a retry, and 
 test.describe('on the stateful mock', () => {
   test.use({ stateless: false });
 
-  test('[R9.07] [R4.10] a chosen language applies at once and is saved with the account @default', async ({
-    app,
-    page,
-    faultProxy,
-    toasts,
-    context,
-  }) => {
+  test('[R9.07] [R4.10] a chosen language is saved with the account @default', async ({ app, page, faultProxy }) => {
     await page.goto('/language');
     await page.getByText('简体中文').click();
     await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
-    await toasts.waitFor('修改成功');
+    await app.toasts.waitFor('修改成功');
     await expect(app.text('西班牙语')).toBeVisible();
     const asked = faultProxy.requests
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/user/set_language'));
     expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
     // Another device gets the language from the account.
-    await context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
+    await app.context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
     await app.open('/home', '热门商品');
   });
 });
@@ -120,15 +106,11 @@ test.describe('on the stateful mock', () => {
 test.describe('on the stateful mock, with Chinese saved', () => {
   test.use({ stateless: false, savedLocale: 'zh-CN' });
 
-  test('[R4.10] a first load still pending when the account’s language arrives is repeated in that language', async ({
-    app,
-    page,
-    faultProxy,
-  }) => {
+  test('[R4.10] a first load is repeated in the account’s language if that comes later', async ({ app, page }) => {
     const home = '/api/index/home';
     // The account, in English, is known before the first answer, in Chinese, has come.
     const late = Promise.withResolvers<void>();
-    faultProxy.intercept(({ path, headers }) =>
+    app.faultProxy.intercept(({ path, headers }) =>
       path === home && headers['accept-language'] === 'zh-CN' ? { holdUntil: late.promise } : undefined,
     );
     await page.goto('/home');
@@ -136,7 +118,7 @@ test.describe('on the stateful mock, with Chinese saved', () => {
     late.resolve();
     await expect(app.text('Popular products')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    const asked = faultProxy.requestsTo(home).map(({ headers }) => headers['accept-language']);
+    const asked = app.faultProxy.requestsTo(home).map(({ headers }) => headers['accept-language']);
     expect(asked).toEqual(['zh-CN', 'en']);
     await expect(page.locator('main')).not.toHaveText(/\p{Script=Han}/u);
   });

@@ -9,12 +9,7 @@ test.use({ savedLocale: null, stateless: true });
 
 const root = (page: Page) => page.locator('html');
 
-test('malformed cookies are ignored, and the app opens for a visitor in the browser’s language', async ({
-  app,
-  page,
-  consoleErrors,
-  context,
-}) => {
+test('malformed cookies are ignored: the app opens for a visitor', async ({ app, page, consoleErrors, context }) => {
   for (const name of ['Local_Lang', 'Admin-Token'])
     await context.addCookies([{ name, value: '%E0%A4%A', url: app.url }]);
   await app.open('/home', 'Sign in to see your bag, orders and balance.');
@@ -22,10 +17,7 @@ test('malformed cookies are ignored, and the app opens for a visitor in the brow
   expect(consoleErrors).toEqual([]);
 });
 
-test('[R8.01] a refusal without a message is explained in the language in use, even after a change of language', async ({
-  page,
-  faultProxy,
-}) => {
+test('[R8.01] a refusal without a message is explained in the language in use', async ({ page, faultProxy }) => {
   const body = JSON.stringify({ code: 1001, msg: '', time: 1, data: null });
   faultProxy.intercept('/api/user/login', { status: 200, body });
   // The file is first fetched, then imported from the cache.
@@ -49,7 +41,7 @@ test('[R8.01] a refusal without a message is explained in the language in use, e
 test.describe('locale zh-CN', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('[R9.07] [R9.01] the choice in the sheet applies at once, lasts three days and survives a reload @default', async ({
+  test('[R9.07] [R9.01] a language chosen in the sheet lasts three days and a reload @default', async ({
     app,
     page,
     context,
@@ -74,11 +66,7 @@ test.describe('locale zh-CN', () => {
 test.describe('on the stateful mock, with English saved', () => {
   test.use({ savedLocale: 'en', stateless: false });
 
-  test('[R4.10] replacing a visitor’s language by the account’s is announced, and can be undone', async ({
-    app,
-    page,
-    toasts,
-  }) => {
+  test('[R4.10] the account’s language replaces a visitor’s, which can be undone', async ({ app, page, toasts }) => {
     await keepToasts(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Language' }).click();

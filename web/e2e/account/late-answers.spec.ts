@@ -24,11 +24,7 @@ async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'steps'));
 }
 
-test('an address saved after its form was left shows a toast, and the customer stays on their screen', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('an address saved after its form was left shows a toast, and leads nowhere', async ({ app, page, faultProxy }) => {
   await page.goto('/profile');
   await pushPath(page, '/address');
   await press(page, 'Add address');
@@ -43,12 +39,15 @@ test('an address saved after its form was left shows a toast, and the customer s
   await expect(addresses(page)).toBeVisible();
   const steps = await recordSteps(page);
   answer();
-  await toasts.waitFor('Saved');
+  await app.toasts.waitFor('Saved');
   await expect(addresses(page)).toContainText('Kenji Tanaka');
   expect(await steps()).toEqual([]);
 });
 
-test('an address is deleted once, even if pressed again while the browser goes back late', async ({ app, page }) => {
+test('an address is deleted from its form once, even if pressed again while the browser goes back', async ({
+  app,
+  page,
+}) => {
   await page.goto('/profile');
   await pushPath(page, '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
@@ -66,18 +65,14 @@ test('an address is deleted once, even if pressed again while the browser goes b
   expect(app.faultProxy.requestsTo(/address_del/)).toHaveLength(1);
 });
 
-test('an address deleted after its form was left shows a toast, and the customer stays on their screen', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('an address deleted after its form was left shows a toast, and leads nowhere', async ({ app, page }) => {
   await page.goto('/profile');
   await pushPath(page, '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   await press(page, 'Delete address');
-  const answer = faultProxy.holdAnswers(/address_del/);
+  const answer = app.faultProxy.holdAnswers(/address_del/);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
-  await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
+  await expect.poll(() => app.faultProxy.requestsTo(/address_del/).length).toBe(1);
   await historyBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await historyBack(page);
@@ -85,16 +80,12 @@ test('an address deleted after its form was left shows a toast, and the customer
   await expect(addresses(page)).toBeVisible();
   const steps = await recordSteps(page);
   answer();
-  await toasts.waitFor('Deleted');
+  await app.toasts.waitFor('Deleted');
   await expect(addresses(page)).not.toContainText('4-1 Umeda');
   expect(await steps()).toEqual([]);
 });
 
-test('a payment code changed after leaving its form, opened from a payment, only shows a toast', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('a payment code changed after its form was left only shows a toast', async ({ page, faultProxy, toasts }) => {
   await page.goto('/profile');
   await pushPath(page, '/passwords');
   await pushPath(page, '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
@@ -177,10 +168,7 @@ async function typeName(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test('[B8.05] a name that fails to save after its sheet is closed shows the error in a toast', async ({
-  app,
-  page,
-}) => {
+test('[B8.05] a name that fails to save after its sheet is closed has an error toast', async ({ app, page }) => {
   await failAfterBack(app, '/api/user/profile', await typeName(page), 'Save');
 });
 
@@ -230,7 +218,7 @@ async function typeEmailCode(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test('a name, a picture or an address that is saved after its sheet was closed and opened again leaves the sheet open', async ({
+test('what is saved after its sheet was closed and opened again leaves the sheet open', async ({
   page,
   faultProxy,
   toasts,
@@ -270,10 +258,7 @@ test('a name, a picture or an address that is saved after its sheet was closed a
   }
 });
 
-test('a language that is saved after its sheet was closed and opened again leaves the sheet open', async ({
-  page,
-  faultProxy,
-}) => {
+test('a language that is saved after its sheet was opened again leaves it open', async ({ page, faultProxy }) => {
   await page.goto('/home');
   const sheet = page.getByRole('dialog');
   await press(page, 'Language');

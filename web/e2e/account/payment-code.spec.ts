@@ -19,18 +19,14 @@ const proveIt = async (page: Page) => {
   await stepUp(page).getByRole('button', { name: 'Confirm' }).click();
 };
 
-test('[R5.04] the payment code is changed with the current one, and the customer returns to where they came from @default', async ({
-  page,
-  toasts,
-  faultProxy,
-}) => {
+test('[R5.04] the payment code is changed with the current one, and leads back @default', async ({ app, page }) => {
   await page.goto('/changePayPwd?return=%2Fpayment%3Forder%3D9001');
   await fillIn(page, changed);
   await press(page, 'Change payment code');
-  await toasts.waitFor('Changed');
+  await app.toasts.waitFor('Changed');
   await expect(page).toHaveURL('/payment?order=9001');
   // Neither code is in a URL.
-  expect(faultProxy.requests.filter(({ path }) => /246810|739105/.test(path))).toEqual([]);
+  expect(app.faultProxy.requests.filter(({ path }) => /246810|739105/.test(path))).toEqual([]);
   // The old code is no longer valid.
   await page.goto('/changePayPwd');
   await fillIn(page, { ...newCode, 'Current payment code': '246810' });
@@ -38,14 +34,11 @@ test('[R5.04] the payment code is changed with the current one, and the customer
   await expect(alerts(page)).toHaveText(['Wrong payment code. 4 tries are left.']);
   await expect(field(page, 'Current payment code')).toBeFocused();
   // The check finds a wrong code, so no change is sent with it.
-  expect(faultProxy.requestsTo('/api/user/verify_pay')).toHaveLength(2);
-  expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
+  expect(app.faultProxy.requestsTo('/api/user/verify_pay')).toHaveLength(2);
+  expect(app.faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
 });
 
-test('[R5.04] five wrong codes lock the payment code, and the page counts down to the next try @default', async ({
-  app,
-  page,
-}) => {
+test('[R5.04] five wrong codes lock the payment code, with a countdown @default', async ({ app, page }) => {
   await page.clock.install();
   await page.goto('/changePayPwd');
   await fillIn(page, { ...changed, 'Current payment code': '111222' });
@@ -64,14 +57,9 @@ test('[R5.04] five wrong codes lock the payment code, and the page counts down t
   await expect(app.text('You can try again now.')).toBeHidden();
 });
 
-test('[B2.18] [B4.12] the oldest browser replaces a forgotten code after a step-up, at a back end that is configured', async ({
-  app,
-  page,
-  toasts,
-  faultProxy,
-}) => {
+test('[B2.18] [B4.12] the oldest browser replaces a forgotten code after a step-up', async ({ app, page }) => {
   await takeFromOldest(page);
-  faultProxy.intercept('/config.json', { status: 200, body: JSON.stringify({ apiBaseUrl: app.url }) });
+  app.faultProxy.intercept('/config.json', { status: 200, body: JSON.stringify({ apiBaseUrl: app.url }) });
   await page.goto('/changePayPwd');
   await fillIn(page, newCode);
   expect(
@@ -92,16 +80,13 @@ test('[B2.18] [B4.12] the oldest browser replaces a forgotten code after a step-
   await expect(sheet.getByText(/^Sent to/)).toBeVisible();
   await sheet.getByLabel('Verification code').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await toasts.waitFor('Changed');
+  await app.toasts.waitFor('Changed');
 });
 
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('[R5.04] [B4.12] the first code needs a step-up, not a current code, and the sheet refuses a wrong password @default', async ({
-    page,
-    toasts,
-  }) => {
+  test('[R5.04] [B4.12] the first code needs a step-up, not a current code @default', async ({ page, toasts }) => {
     await page.goto('/changePayPwd?return=%2FwithDraw');
     await expect(page.getByRole('heading', { name: 'Choose a payment code' })).toBeVisible();
     await expect(field(page, 'Current payment code')).toHaveCount(0);
@@ -117,10 +102,7 @@ test.describe('without a payment code', () => {
     await expect(page).toHaveURL('/withDraw');
   });
 
-  test('closing the step-up sends nothing and keeps the input, and forward does not bring it back', async ({
-    page,
-    faultProxy,
-  }) => {
+  test('closing the step-up sends nothing and keeps the input', async ({ page, faultProxy }) => {
     await page.goto('/changePayPwd');
     await fillIn(page, newCode);
     await press(page, 'Set payment code');

@@ -15,10 +15,7 @@ async function choose({ page }: App, theme: string): Promise<void> {
 test.describe('signed in', () => {
   test.use({ signedIn: true, colorScheme: 'light' });
 
-  test('a theme chosen in one tab applies to the other at once, as does the browser’s theme colour', async ({
-    app,
-    page,
-  }) => {
+  test('a theme chosen in one tab applies to the other, as does the browser’s colour', async ({ app, page }) => {
     await app.open('/home', 'Popular products');
     await expect(themeColor(app)).toHaveAttribute('content', light);
     const other = await app.openTab('/setting');
@@ -39,11 +36,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('[R9.07] a language chosen in one tab applies to the other at once, server texts included', async ({
-  app,
-  page,
-  consoleErrors,
-}) => {
+test('[R9.07] a language chosen in one tab applies to the other, server texts included', async ({ app, page }) => {
   await app.open('/home', 'Popular products');
   const other = await app.openTab('/login');
   await other.page.getByRole('button', { name: 'Language' }).click();
@@ -52,5 +45,5 @@ test('[R9.07] a language chosen in one tab applies to the other at once, server 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page).toHaveTitle(/首页/);
   await expect(page.getByRole('link', { name: 'Aria 2 over-ear headphones' })).toHaveCount(0);
-  expect(consoleErrors).toEqual([]);
+  expect(app.consoleErrors).toEqual([]);
 });

@@ -13,12 +13,7 @@ async function shareWorld(first: App, second: App): Promise<void> {
   await second.context.addCookies([{ name: 'mock-session', value: world, url: second.url }]);
 }
 
-test('one other device, or all, can be signed out remotely, and each must sign in again', async ({
-  app,
-  page,
-  openApp,
-  toasts,
-}) => {
+test('one other device, or all, can be signed out remotely', async ({ app, page, openApp, toasts }) => {
   const signedIn = async (userAgent: string) => {
     const other = await openApp({ signedIn: false }, { userAgent });
     await shareWorld(app, other);
@@ -81,11 +76,7 @@ test('an account with open business is not closed, and the page lists it with li
   await expect(page).toHaveURL('/order');
 });
 
-test('an account closes after a step-up, even when the answer is lost, and signing in reopens it within 30 days', async ({
-  app,
-  page,
-  control,
-}) => {
+test('an account closes after a step-up, and signing in reopens it within 30 days', async ({ app, page, control }) => {
   await control.scenario('new_customer');
   const close = async () => {
     await page.goto('/security');
@@ -106,13 +97,7 @@ test('an account closes after a step-up, even when the answer is lost, and signi
   await close();
 });
 
-test('the customer’s data is one file of all lists in full, and a failed download resumes where it stopped', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
+test('the customer’s data is one file, and a failed download resumes', async ({ app, page, faultProxy, toasts }) => {
   await page.goto('/security');
   await press(page, 'Download your data');
   const sheet = page.getByRole('dialog', { name: 'Download your data' });
@@ -127,7 +112,7 @@ test('the customer’s data is one file of all lists in full, and a failed downl
   await expect.poll(() => bills.failure()?.errorText).toBe('net::ERR_ABORTED');
   faultProxy.reset();
   await press(page, 'Download your data');
-  await control.addFault({ kind: 'error', on: 'listBills', times: 1 });
+  await app.control.addFault({ kind: 'error', on: 'listBills', times: 1 });
   await sheet.getByRole('button', { name: 'Collect my data' }).click();
   await toasts.waitFor('Collecting your data');
   await expect(sheet.getByText(/You can continue where it stopped/)).toBeVisible();
@@ -158,10 +143,7 @@ test('the security screen and the password list say that the code is not set', a
   await expect(page.getByRole('button', { name: 'Forgot payment code?' })).toHaveCount(0);
 });
 
-test('[R5.04] both passwords show when they were set, and a forgotten code leads to a new code or customer service', async ({
-  app,
-  page,
-}) => {
+test('[R5.04] both passwords show when they were set, and a forgotten code has two ways on', async ({ app, page }) => {
   await page.goto('/passwords');
   await expect(page.getByRole('link', { name: /^Login password (Unchanged since|Changed) / })).toHaveAttribute(
     'href',

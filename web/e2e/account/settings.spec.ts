@@ -16,11 +16,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflicting change on another device @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R3.02] [B5.14] a new name shows everywhere, even after a conflict @default', async ({ app, page, toasts }) => {
   await app.open('/profile', 'Mei Tanaka');
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('button', { name: /^Name/ }).click();
@@ -42,12 +38,7 @@ test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflict
   await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
 });
 
-test('[B4.12] a new e-mail address or number applies once a code verifies it, and the old e-mail address is notified @default', async ({
-  app,
-  page,
-  control,
-  toasts,
-}) => {
+test('[B4.12] a new e-mail address or number applies once a code verifies it @default', async ({ app, page }) => {
   await page.goto('/setting');
   await page.getByRole('button', { name: /^Email/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Email' });
@@ -64,10 +55,10 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   await expect(alerts(page)).toHaveText(['The verification code is wrong']);
   await expect(sheet.getByText(/Until then, we use demo@meridian.shop/)).toBeVisible();
   // The answer to the right code is lost, and the page finds out that the code was accepted.
-  await control.addFault({ kind: 'truncated', on: 'verifyContact', times: 1 });
+  await app.control.addFault({ kind: 'truncated', on: 'verifyContact', times: 1 });
   await sheet.getByLabel('Verification code').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await toasts.waitFor('Email address verified');
+  await app.toasts.waitFor('Email address verified');
   await expect(page.getByRole('button', { name: /^Email mei@example.com Verified/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^Mobile number/ }).click();
@@ -84,9 +75,9 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it, an
   await page.getByRole('button', { name: /Verification pending/ }).click();
   await mobile.getByLabel('Verification code').fill('123456');
   await mobile.getByRole('button', { name: 'Confirm' }).click();
-  await toasts.waitFor('Mobile number verified');
+  await app.toasts.waitFor('Mobile number verified');
   await expect(app.text('+81 90 8765 4321')).toBeVisible();
-  const outbox = await control.outbox();
+  const outbox = await app.control.outbox();
   expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /email/i.test(title))).not.toEqual([]);
 });
 
@@ -114,10 +105,7 @@ test('[R4.09] the account stays in sight, and comes back, when the session ends 
   }
 });
 
-test('a profile picture is cropped by pointer or keyboard, uploaded small and removed again', async ({
-  page,
-  toasts,
-}) => {
+test('a profile picture is cropped by pointer or keyboard, and removed again', async ({ page, toasts }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change profile picture' }).click();
   const sheet = page.getByRole('dialog', { name: 'Profile picture' });
@@ -167,11 +155,7 @@ test('a profile picture is cropped by pointer or keyboard, uploaded small and re
   await expect(page.getByRole('button', { name: 'Change profile picture' })).toContainText('MT');
 });
 
-test('text size and reduced motion apply from the first paint after a reload, without layout shifts', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('text size and reduced motion apply from the first paint, without layout shifts', async ({ app, page }) => {
   await page.goto('/setting');
   await page.getByRole('button', { name: /^Text size/ }).click();
   await page.getByRole('dialog').getByText('Larger', { exact: true }).click();
@@ -181,7 +165,7 @@ test('text size and reduced motion apply from the first paint after a reload, wi
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await recordLayoutShifts(page);
-  const release = faultProxy.holdRequests('/api/user/getUserInfo');
+  const release = app.faultProxy.holdRequests('/api/user/getUserInfo');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Text size Larger' })).toBeVisible();
   // The rows that replace the skeleton have the same height.
@@ -199,11 +183,7 @@ test('text size and reduced motion apply from the first paint after a reload, wi
   await expect(page.getByRole('dialog').getByText(/^\d+\.\d+\.\d+ \([0-9a-f]{7,}\)$/)).toBeVisible();
 });
 
-test('clearing the cache names its size and content: searches and viewed products, not session, drafts or settings', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('clearing the cache deletes searches and viewed products, but no settings', async ({ app, page, toasts }) => {
   await app.open('/detail/101', 'Description');
   await page.goto('/search');
   await page.getByRole('combobox').fill('tent');
@@ -224,12 +204,7 @@ test('clearing the cache names its size and content: searches and viewed product
   await expect(page.getByText('Recent searches')).toHaveCount(0);
 });
 
-test('a notification preference applies at once, and its refusal rolls back only that preference', async ({
-  page,
-  control,
-  toasts,
-  faultProxy,
-}) => {
+test('a notification preference applies at once, and alone is rolled back', async ({ app, page, faultProxy }) => {
   await page.goto('/setting');
   await page.getByRole('button', { name: 'Notifications' }).click();
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
@@ -239,7 +214,7 @@ test('a notification preference applies at once, and its refusal rolls back only
   faultProxy.intercept(({ path, method }) =>
     method === 'POST' && path === '/api/user/notification_preferences' ? { holdUntil: held.promise } : undefined,
   );
-  await control.addFault({ kind: 'error', on: 'updateNotificationPreferences', times: 1 });
+  await app.control.addFault({ kind: 'error', on: 'updateNotificationPreferences', times: 1 });
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
   await ofOrders.getByText('Email').click();
   await ofOrders.getByText('Text message').click();
@@ -252,7 +227,7 @@ test('a notification preference applies at once, and its refusal rolls back only
   });
   held.resolve();
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
-  await expect.poll(() => toasts.messages.length).toBeGreaterThan(0);
+  await expect.poll(() => app.toasts.messages.length).toBeGreaterThan(0);
   // The second change is sent after the first is refused; a reload would abort it.
   await isAnswered;
   await page.reload();
@@ -261,11 +236,7 @@ test('a notification preference applies at once, and its refusal rolls back only
   await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
 });
 
-test('[R4.07] a customer whose user info fails once stays signed in, and the user info is requested again', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[R4.07] a customer whose user info fails once stays signed in', async ({ app, page, control }) => {
   await control.addFault({ kind: 'error', on: 'getUserInfo', times: 1 });
   await app.open('/profile', 'Mei Tanaka');
   await expect(page.getByRole('link', { name: /^Notifications \d+ unread/ })).toBeVisible();

@@ -26,10 +26,7 @@ async function chooseLanguage({ page, toasts }: App, name: string, language: Lan
   await toasts.waitFor(changed);
 }
 
-test('[B9.08] Arabic mirrors the layout at once, and a purchase works in Arabic, with the code in Arabic digits @default', async ({
-  app,
-  page,
-}) => {
+test('[B9.08] Arabic mirrors the layout, and a purchase works in Arabic digits @default', async ({ app, page }) => {
   await chooseLanguage(app, 'العربية', { lang: 'ar', dir: 'rtl', changed: 'تم التغيير' });
 
   await page.goto('/detail/102/1');
@@ -52,10 +49,7 @@ test('[B9.08] Arabic mirrors the layout at once, and a purchase works in Arabic,
   expect((await billsOf(app, order)).map(({ amount }) => amount)).toEqual([`-${total_amount}`]);
 });
 
-test('[B9.08] German applies at once and after a reload, and amounts accept a decimal comma @default', async ({
-  app,
-  page,
-}) => {
+test('[B9.08] German applies at once, and amounts accept a decimal comma @default', async ({ app, page }) => {
   await chooseLanguage(app, 'Deutsch', { lang: 'de', dir: 'ltr', changed: 'Geändert' });
   await page.goto('/withDraw');
   await page.getByLabel('Betrag in Dollar').fill('1.234');

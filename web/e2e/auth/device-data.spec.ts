@@ -43,9 +43,7 @@ async function logOut({ page, toasts }: App): Promise<void> {
   expect(left).toEqual([]);
 }
 
-test('[B8.06] a customer sees no history of a visitor or another customer, and the visitor’s own history comes back @default', async ({
-  app,
-}) => {
+test('[B8.06] visitor and customers each see only their own history @default', async ({ app }) => {
   const visitors = { searches: ['tent'], products: [headphones] };
   await browse(app, 'tent', 101);
   await expectPast(app, visitors);
@@ -59,10 +57,7 @@ test('[B8.06] a customer sees no history of a visitor or another customer, and t
   await expectPast(app, nothing);
 });
 
-test('[B8.06] [R4.08] logging out in one tab clears typed text and recent searches in the other @default', async ({
-  app,
-  page,
-}) => {
+test('[B8.06] [R4.08] logging out in one tab clears the search in the other @default', async ({ app, page }) => {
   await app.asCustomer();
   await browse(app, 'sofa', 102);
   await app.open('/home', 'Popular products');

@@ -11,9 +11,7 @@ import {
 } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a form submitted empty focuses the first invalid field, and screen readers hear the number of errors', async ({
-  openApp,
-}) => {
+test('a form submitted empty focuses the first invalid field, and says how many are', async ({ openApp }) => {
   const app = await openApp({ stateless: true }, { viewport: { width: 390, height: 420 } });
   for (const [path, button, first, wrong] of [
     ['/register', 'Create account', 'Given name', 8],
@@ -40,9 +38,7 @@ test('a form submitted empty focuses the first invalid field, and screen readers
   expect(app.faultProxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('[R8.01] a business refusal is shown at its field, echoed by a toast and announced once @default', async ({
-  page,
-}) => {
+test('[R8.01] a refusal is shown at its field, echoed by a toast and announced once @default', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   // Observed in the page: the toast is gone after 1.2 s, less than a busy machine may take between two polls.
@@ -65,10 +61,7 @@ test('[R8.01] a business refusal is shown at its field, echoed by a toast and an
   await expect(alerts(page)).toHaveCount(1);
 });
 
-test('[B5.18] a form that was filled in without an event is sent, and not twice while the first request is pending', async ({
-  page,
-  faultProxy,
-}) => {
+test('[B5.18] a form filled in without an event is sent, and not twice', async ({ page, faultProxy }) => {
   await page.goto('/login');
   for (const [label, value] of Object.entries({ Account: 'demo@meridian.shop', Password: 'demo123456' }))
     await field(page, label).evaluate((input: HTMLInputElement, text) => {
@@ -103,11 +96,7 @@ test('the refusal disappears when the rate limit’s countdown ends', async ({ a
   await expect(page).toHaveURL('/home');
 });
 
-test('a field error of an HTTP 422 is shown at its field in the server’s words until the field changes', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a field error of an HTTP 422 is shown until its field changes', async ({ app, page, faultProxy }) => {
   await page.goto('/register');
   await prepareRegistration(app);
   await fillIn(page, newAccount);

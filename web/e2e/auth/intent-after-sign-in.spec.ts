@@ -31,18 +31,13 @@ const speak = async (page: Page, button: string, language: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('[R2.09] a favourite is added once after signing in, despite a wrong password, a reload and a language change @default', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R2.09] a favourite is added once after signing in, whatever happens before @default', async ({ app, page }) => {
   expect(await likes(app, TOKEN)).not.toContain(101);
   await page.goto('/home');
   await chooseInk(page);
   // By keyboard, since the later taps at the same place are a separate double tap.
   await page.getByRole('button', { name: LIKE }).first().press('Enter');
-  await toasts.waitFor('Please log in first');
+  await app.toasts.waitFor('Please log in first');
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
   // Going back and pressing again is one intent, and so is a double tap.
   await historyBack(page);
@@ -56,23 +51,18 @@ test('[R2.09] a favourite is added once after signing in, despite a wrong passwo
   await speak(page, '语言', 'English');
   await app.signIn();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to your favourites');
-  expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
+  await app.toasts.waitFor('Added to your favourites');
+  expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(1);
   expect(await likes(app)).toContain(101);
   // Back leads to the screen before the login, without a trace of the two taps.
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
-  expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
+  expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(1);
 });
 
-test('[R2.09] registering instead of signing in carries out the pending intent for the new account', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R2.09] registering carries out the pending intent for the new account', async ({ app, page, faultProxy }) => {
   await chooseInk(page);
   await press(page, LIKE);
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -80,7 +70,7 @@ test('[R2.09] registering instead of signing in carries out the pending intent f
   await fillIn(page, newAccount);
   await tapTwice(page, 'Create account');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to your favourites');
+  await app.toasts.waitFor('Added to your favourites');
   expect([
     faultProxy.requestsTo('/api/user/register').length,
     faultProxy.requestsTo('/api/product/like').length,
@@ -122,12 +112,7 @@ test('[R2.09] signing in in another tab carries out this tab’s pending intent 
   expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(1);
 });
 
-test('a pending purchase does not lead a customer away who has moved on before the account has come', async ({
-  page,
-  app,
-  faultProxy,
-  toasts,
-}) => {
+test('a pending purchase does not lead away a customer who has moved on', async ({ page, app, faultProxy, toasts }) => {
   await chooseInk(page);
   await press(page, 'Buy now');
   const release = faultProxy.holdRequests('/api/user/getUserInfo');
@@ -142,11 +127,7 @@ test('a pending purchase does not lead a customer away who has moved on before t
   await expect(page).toHaveURL('/home');
 });
 
-test('[R2.09] a pending purchase opens the checkout even if the browser goes back from the login late', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R2.09] a pending purchase opens the checkout even if the browser goes back late', async ({ app, page }) => {
   await chooseInk(page);
   await press(page, 'Buy now');
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
@@ -159,7 +140,7 @@ test('[R2.09] a pending purchase opens the checkout even if the browser goes bac
     history.back = () => Object.assign(window, { goBackLate });
   });
   await app.signIn();
-  await toasts.waitFor('Signed in');
+  await app.toasts.waitFor('Signed in');
   // Until then, the code of the intent may be loading.
   await nextFrames(page);
   await expectAllAnswered(page);

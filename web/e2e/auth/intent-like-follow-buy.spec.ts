@@ -2,12 +2,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
-test('[R2.09] like, follow and buy-now are pending intents too; like and follow can be undone', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R2.09] like, follow and buy-now are pending intents; two can be undone', async ({ app, page, faultProxy }) => {
   const signOut = () => app.dropSession();
   const heart = () => page.getByRole('button', { name: 'Favourite' }).last();
   await keepToasts(page);
@@ -15,7 +10,7 @@ test('[R2.09] like, follow and buy-now are pending intents too; like and follow 
   await heart().click();
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F105');
   await app.signIn();
-  await toasts.waitFor('Added to your favourites');
+  await app.toasts.waitFor('Added to your favourites');
   await expect(heart()).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -26,7 +21,7 @@ test('[R2.09] like, follow and buy-now are pending intents too; like and follow 
   const follow = page.getByRole('button', { name: /^Follow/ }).first();
   await follow.dblclick();
   await app.signIn();
-  await toasts.waitFor('Following the shop');
+  await app.toasts.waitFor('Following the shop');
   await expect(follow).toHaveText('Following');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(follow).toHaveText('Follow');

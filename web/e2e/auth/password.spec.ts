@@ -14,10 +14,7 @@ async function setPassword(page: Page, password = NEW): Promise<void> {
   await field(page, 'Confirm password').fill(password);
 }
 
-test('[R4.08] a completed reset clears the token, the user info and every private answer @default', async ({
-  app,
-  page,
-}) => {
+test('[R4.08] a completed reset clears token, user info and private answers @default', async ({ app, page }) => {
   await app.open('/profile', 'Mei Tanaka');
   await page.goto('/changePassword');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -35,11 +32,7 @@ test('[R4.08] a completed reset clears the token, the user info and every privat
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[R4.08] [R8.04] changing the password signs the customer out and says why, and a wrong one is refused at its field', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R4.08] [R8.04] changing the password signs the customer out and says why', async ({ app, page, toasts }) => {
   await page.goto('/changePassword');
   await setPassword(page);
   await field(page, 'Current password').fill('a');
@@ -56,20 +49,15 @@ test('[R4.08] [R8.04] changing the password signs the customer out and says why,
   await expect(page).toHaveURL('/home');
 });
 
-test('[R4.09] the form to change the password stays in sight while the login loads, and is not for a visitor', async ({
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
-  const releaseLogin = holdLogin(faultProxy);
+test('[R4.09] the form to change the password stays in sight while the login loads', async ({ app, page }) => {
+  const releaseLogin = holdLogin(app.faultProxy);
   await page.goto('/home');
   await pushPath(page, '/changePassword');
   await field(page, 'Current password').fill('demo123456');
   await setPassword(page);
-  await control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
   await press(page, 'Change password');
-  await toasts.waitFor('Please log in first');
+  await app.toasts.waitFor('Please log in first');
   await expect(page.getByRole('button', { name: 'Change password' })).not.toHaveAttribute('aria-busy');
   await expect(field(page, 'New password')).toHaveValue(NEW);
   releaseLogin();
@@ -118,28 +106,21 @@ test('resetting a password does not reveal whether an account exists', async ({ 
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R8.04] a forgotten password is reset with a code, and the login confirms it @default', async ({
-    app,
-    page,
-    toasts,
-  }) => {
+  test('[R8.04] a forgotten password is reset with a code, as the login says @default', async ({ app, page }) => {
     await page.goto('/forgotPassword');
     await requestResetCode(app);
     await field(page, 'Verification code').fill('123456');
     await setPassword(page);
     await press(page, 'Set new password');
-    await toasts.waitFor('Changed');
+    await app.toasts.waitFor('Changed');
     await expect(page).toHaveURL('/login?after=password');
     await expect(app.text(/Your password was changed, and you were signed out on every device/)).toBeVisible();
     await app.signIn(ACCOUNT, NEW);
-    await toasts.waitFor('Signed in');
+    await app.toasts.waitFor('Signed in');
     await expect(page).toHaveURL('/home');
   });
 
-  test('the reset’s second step survives a reload, and back leads to the first step with the account filled in', async ({
-    app,
-    page,
-  }) => {
+  test('the reset’s second step survives a reload, and back leads to the first', async ({ app, page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await requestResetCode(app);
@@ -162,10 +143,7 @@ test.describe('as a visitor', () => {
     await expect(field(page, 'Email or mobile number')).toHaveValue('');
   });
 
-  test('after a wrong password, the reset has the account filled in, and then the login shows only the reset message', async ({
-    app,
-    page,
-  }) => {
+  test('after a wrong password, the reset and then the login have the account filled in', async ({ app, page }) => {
     await page.goto('/login');
     await app.signIn(ACCOUNT, 'wrong-one');
     const wrong = page.getByRole('alert').filter({ hasText: 'Wrong account or password' });

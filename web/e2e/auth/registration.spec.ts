@@ -20,9 +20,7 @@ async function register(app: App): Promise<void> {
   await press(app.page, 'Create account');
 }
 
-test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as soon as the value is valid @default', async ({
-  page,
-}) => {
+test('[R5.02] [R5.03] a field is validated on blur, until its value is valid @default', async ({ page }) => {
   await page.goto('/register');
   const wrong = [
     ['Email', 'lena@', 'Enter a valid email address', 'lena@example.com'],
@@ -91,10 +89,7 @@ test('the toast of a refusal does not cover the submit button', async ({ app, pa
   expect(await covered).toBe(false);
 });
 
-test('a code requested without a connection says so at its field until the connection returns', async ({
-  page,
-  context,
-}) => {
+test('a code requested offline says so at its field until the connection returns', async ({ page, context }) => {
   await page.goto('/register');
   await field(page, 'Email').fill('lena.berg@example.com');
   await context.setOffline(true);
@@ -105,11 +100,7 @@ test('a code requested without a connection says so at its field until the conne
   await expect(error).toHaveCount(0);
 });
 
-test('an empty code field is no error while the code is on its way, but a half-filled one is, and no code is requested without an address', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('an empty code field is no error yet, and no code is requested without an address', async ({ app, page }) => {
   await page.goto('/register');
   const code = field(page, 'Verification code');
   const password = field(page, 'New password');
@@ -128,7 +119,7 @@ test('an empty code field is no error while the code is on its way, but a half-f
   await press(page, 'Send a text message instead');
   await press(page, 'Send code');
   await expect(app.text('Enter your mobile number')).toBeVisible();
-  expect(faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
+  expect(app.faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
   await press(page, 'Create account');
   await expect(app.text('Enter the 6-digit code')).toBeVisible();
   // The address that got a code replaces the field's error.
@@ -173,7 +164,7 @@ test.describe('on the stateful mock', () => {
     await expect.poll(stored).not.toContain(newAccount['Mobile number']);
   });
 
-  test('[R8.04] [R2.09] a visitor who registers is signed in and returned to the private screen they had opened @default', async ({
+  test('[R8.04] [R2.09] a visitor who registers returns to the screen they had opened @default', async ({
     app,
     page,
     toasts,

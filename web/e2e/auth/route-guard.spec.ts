@@ -1,12 +1,7 @@
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R2.09] a visitor at a private screen is sent to the login with a toast, and returns to the exact URL @default', async ({
-  app,
-  page,
-  toasts,
-  consoleErrors,
-}) => {
+test('[R2.09] a visitor at a private screen signs in and returns to the exact URL @default', async ({ app, page }) => {
   // A parameter, a query with several parts, a query that names a public path, and one in another script.
   for (const path of [
     '/orderInfo/9001',
@@ -16,7 +11,7 @@ test('[R2.09] a visitor at a private screen is sent to the login with a toast, a
     '/myFavourite?tab=shops&q=%E5%8C%97',
   ]) {
     await page.goto(path);
-    await toasts.waitFor('Please log in first');
+    await app.toasts.waitFor('Please log in first');
     await expect(page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
     await app.signIn();
     await expect(page).toHaveURL(path);
@@ -30,7 +25,7 @@ test('[R2.09] a visitor at a private screen is sent to the login with a toast, a
   await expect(page).toHaveURL('/bag');
   await historyBack(page);
   await expect(page).toHaveURL('/home');
-  expect(consoleErrors).toEqual([]);
+  expect(app.consoleErrors).toEqual([]);
 });
 
 test('[R2.09] the return URL never leads out of the app, nor back to the login @default', async ({ app, page }) => {
@@ -42,10 +37,7 @@ test('[R2.09] the return URL never leads out of the app, nor back to the login @
   }
 });
 
-test('[R2.10] a signed-in customer who opens /login or /register is redirected to the root, and so to /home @default', async ({
-  app,
-  page,
-}) => {
+test('[R2.10] a signed-in customer who opens /login or /register comes to /home @default', async ({ app, page }) => {
   await app.asCustomer();
   for (const path of ['/login', '/register?return=/register']) {
     await page.goto(path);

@@ -18,77 +18,59 @@ test('[R4.05] without the token, a customer is a visitor again @default', async 
   await expect(page).toHaveURL(/:\d+\/login/);
 });
 
-test('[R4.09] [R9.01] when the cookie expires on a screen, the customer signs in and returns to their input @default', async ({
-  app,
-  page,
-  context,
-  toasts,
-}) => {
+test('[R4.09] [R9.01] when the cookie expires, the customer returns to their input @default', async ({ app, page }) => {
   const amount = page.getByLabel('Amount in dollars');
   await gotoAsCustomer(page, '/withDraw');
   await amount.fill('123.45');
   await expect(app.text(/Valid until/)).toBeVisible();
   // Like the browser after three days, or when the phone's clock jumps ahead.
-  await context.clearCookies({ name: 'Admin-Token' });
+  await app.context.clearCookies({ name: 'Admin-Token' });
   await amount.fill('123.46');
   await expect(page).toHaveURL('/login?return=%2FwithDraw');
-  await toasts.waitFor('Please log in first');
+  await app.toasts.waitFor('Please log in first');
   await app.signIn();
   await expect(page).toHaveURL('/withDraw');
   await expect(amount).toHaveValue('123.46');
   await expect(app.text(/Valid until/)).toBeVisible();
 });
 
-test('[B8.06] after a cookie expires and a link is followed, another customer lands on home', async ({
-  app,
-  page,
-  context,
-  faultProxy,
-}) => {
+test('[B8.06] after a cookie has expired at a link, another customer lands on home', async ({ app, page }) => {
   await app.open('/profile', 'Mei Tanaka');
   // Pending reads of the profile would be refused, and lead to the login before the link does.
-  faultProxy.intercept(/^\/api\//, { holdUntil: new Promise(() => {}) });
-  await context.clearCookies({ name: 'Admin-Token' });
+  app.faultProxy.intercept(/^\/api\//, { holdUntil: new Promise(() => {}) });
+  await app.context.clearCookies({ name: 'Admin-Token' });
   await page.getByRole('link', { name: 'Addresses' }).click();
   await expect(page).toHaveURL('/login?return=%2Faddress');
-  faultProxy.reset();
+  app.faultProxy.reset();
   await app.signIn('new@meridian.shop', 'new123456');
   await expect(page).toHaveURL('/home');
 });
 
 const NOT_LOADED = /^A problem on our side signed you out/;
 
-test('[R4.07] user info that fails to load signs the customer out with the reason, and their draft is kept @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[R4.07] user info that fails to load signs out, says why and keeps the draft @default', async ({ app, page }) => {
   const receiver = page.getByLabel('Recipient');
   await gotoAsCustomer(page, '/addressForm');
   await receiver.fill('Aya Tanaka');
-  faultProxy.intercept('/api/user/getUserInfo', { addHeader: ['Prefer', 'code=500'] });
+  app.faultProxy.intercept('/api/user/getUserInfo', { addHeader: ['Prefer', 'code=500'] });
   await page.reload();
   // The account is requested twice.
   await page.waitForURL('/login?*');
   await expect(app.text(NOT_LOADED)).toBeVisible();
   // The login does not wait for the logout.
-  await expect.poll(() => faultProxy.requestsTo(/^\/api\/user\/logout\?lang=zh-cn$/).length).toBe(1);
+  await expect.poll(() => app.faultProxy.requestsTo(/^\/api\/user\/logout\?lang=zh-cn$/).length).toBe(1);
   await expect.poll(app.token).toBeUndefined();
-  faultProxy.reset();
+  app.faultProxy.reset();
   await app.signIn();
   await expect(page).toHaveURL('/addressForm');
   await expect(receiver).toHaveValue('Aya Tanaka');
 });
 
-test('[R4.08] logging out asks for confirmation, then clears the token and every private answer @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R4.08] logging out asks, then clears the token and every private answer @default', async ({ app, page }) => {
   await app.open('/profile', 'Mei Tanaka');
   await signOut(page);
   await expect(page).toHaveURL('/home');
-  await toasts.waitFor('Signed out');
+  await app.toasts.waitFor('Signed out');
   await expect.poll(app.token).toBeUndefined();
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
@@ -109,13 +91,7 @@ test('[R4.08] logging out in one tab signs the other one out @default', async ({
   await expect(undo).toHaveCount(0);
 });
 
-test('[R4.09] several HTTP 401 at once show one message, end the session and open the login once @default', async ({
-  app,
-  page,
-  faultProxy,
-  control,
-  toasts,
-}) => {
+test('[R4.09] several HTTP 401 at once show one message, and one login @default', async ({ app, page, toasts }) => {
   // While the login loads, the profile is still there, and repeats its reads without a token.
   const login = Promise.withResolvers<void>();
   const askedAgain = page.waitForResponse(
@@ -125,13 +101,13 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   // All calls are under way before the first is refused.
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
-  faultProxy.intercept(({ path, headers }) => {
+  app.faultProxy.intercept(({ path, headers }) => {
     if (path.startsWith('/assets/login-')) return { holdUntil: login.promise };
     if (headers['token'] !== TOKEN) return;
     asked.push(path);
     return { holdUntil: refused.promise };
   });
-  await control.addFault({ kind: 'unauthorized' });
+  await app.control.addFault({ kind: 'unauthorized' });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   // The other reads of the home page may come before the profile is there.
@@ -145,7 +121,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   expect(toasts.messages).toEqual(['Please log in first']);
 });
 
-test('[R4.09] [B8.06] after a session expires, its customer returns to the screen, and another lands on home @default', async ({
+test('[R4.09] [B8.06] after a session expires, only its customer returns to the screen @default', async ({
   app,
   page,
   control,
@@ -199,7 +175,7 @@ test('[R5.01] the password can be made visible @default', async ({ app, page }) 
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and used to fetch the user info @default', async ({
+test('[R4.06] [R9.01] [R7.03] the token is kept for three days and fetches the user info @default', async ({
   app,
   page,
   faultProxy,
@@ -228,10 +204,7 @@ test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and u
 test.describe('with Chinese saved', () => {
   test.use({ savedLocale: 'zh-CN' });
 
-  test('[R4.10] the account’s language becomes the page’s language, in all parts of the screen @default', async ({
-    page,
-    context,
-  }) => {
+  test('[R4.10] the account’s language becomes the page’s, in all its parts @default', async ({ page, context }) => {
     await page.goto('/orderInfo/9003');
     await expect(page.getByRole('heading', { name: 'Shipped', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
@@ -240,12 +213,7 @@ test.describe('with Chinese saved', () => {
     await expect.poll(saved).toBe('en');
   });
 
-  test('a customer whose language fails to load stays signed in, and gets it on the next visit', async ({
-    app,
-    page,
-    faultProxy,
-    toasts,
-  }) => {
+  test('a customer whose language fails to load gets it on the next visit', async ({ app, page, faultProxy }) => {
     let asked = 0;
     faultProxy.intercept(({ path }) => {
       if (!path.startsWith('/assets/initial-')) return undefined;
@@ -254,7 +222,7 @@ test.describe('with Chinese saved', () => {
       return asked === 1 ? undefined : 'cut';
     });
     await page.goto('/profile');
-    await toasts.waitFor('无法加载该语言，请重试。');
+    await app.toasts.waitFor('无法加载该语言，请重试。');
     await expect(app.text('Tanaka Mei')).toBeVisible();
     expect(faultProxy.requestsTo('/api/user/logout')).toHaveLength(0);
     faultProxy.reset();
@@ -291,9 +259,7 @@ const quoted = [
     asks: '/api/user/extract_quote',
   },
 ];
-test('[R4.09] when the session ends on a screen with a quote, its figures stay without an error until the login comes', async ({
-  openApp,
-}) => {
+test('[R4.09] when the session ends, the figures of a quote stay until the login comes', async ({ openApp }) => {
   test.slow();
   for (const { path, figure, on, press, asks } of quoted)
     await test.step(path, async () => {

@@ -16,7 +16,7 @@ const screens = [
 
 const bag = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
 
-test('the bag is one press away on every product screen, and shows how many items it holds', async ({ app, page }) => {
+test('the bag is one press away on every product screen, with its number of items', async ({ app, page }) => {
   await app.asCustomer();
   const { bag: count } = await callApi<{ bag: number }>(app, 'user/badges');
   for (const path of screens) {

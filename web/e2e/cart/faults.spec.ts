@@ -9,25 +9,20 @@ test.use({ signedIn: true });
 const backpack = 'Trail 24 L backpack';
 const quantity = { name: 'Quantity' };
 
-test('an unsaved quantity stays, says so, and is saved by a retry, when the device is online again, or after a choice between two devices', async ({
-  app,
-  page,
-  context,
-  control,
-}) => {
+test('an unsaved quantity stays, says so, and is saved by a retry, online or by a choice', async ({ app, page }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
   const saved = async () => (await cartQuantities(app)).get(1021);
-  await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
+  await app.control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
   await quantityOf(row).fill('3');
   await expect(row.getByText('Not saved. Your bag still has 1.')).toBeVisible();
   await expect(quantityOf(row)).toHaveValue('3');
   await row.getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$326.40');
-  await context.setOffline(true);
+  await app.context.setOffline(true);
   await quantityOf(row).fill('4');
   await expect(row.getByText('Not saved. Your bag still has 3.')).toBeVisible();
-  await context.setOffline(false);
+  await app.context.setOffline(false);
   await expect(row.getByText('Not saved.')).toHaveCount(0);
   await expect.poll(saved).toBe(4);
   await expectAllAnswered(page);

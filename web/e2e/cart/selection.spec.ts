@@ -10,9 +10,7 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { 
 const isMixed = (page: Page, name: string | RegExp) =>
   box(page, name).evaluate((input: HTMLInputElement) => input.indeterminate);
 
-test('a shop or the whole bag is selected, fully or partly, but never lines that cannot be ordered @default', async ({
-  page,
-}) => {
+test('a shop or the whole bag is selected, but never lines that cannot be ordered @default', async ({ page }) => {
   await openCart(page);
   await expect(box(page, 'All')).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(5);
@@ -68,7 +66,7 @@ test('ordered lines leave the bag, and their price is not requested again', asyn
   expect(toasts.messages.filter((message) => message !== 'Order placed')).toEqual([]);
 });
 
-test('the old total is marked as stale while the new one is calculated, and nothing shifts', async ({ app, page }) => {
+test('the old total is marked as stale while the new one is calculated', async ({ app, page }) => {
   await recordLayoutShifts(page);
   await openCart(page);
   const total = page.getByRole('button', { name: /^Total/ });
@@ -104,11 +102,7 @@ test('the total’s breakdown is the server’s', async ({ page }) => {
   await expect(page).toHaveURL('/bag');
 });
 
-test('a full bag says so, and lays out only the lines near the window; an empty one recommends products', async ({
-  app,
-  page,
-  control,
-}) => {
+test('a full bag lays out only the lines near the window; an empty one recommends', async ({ app, page, control }) => {
   await control.scenario('full_cart');
   await app.open('/bag', /^Your bag is full: it holds 200 different items/);
   const names = page.getByRole('main').locator('li h3');

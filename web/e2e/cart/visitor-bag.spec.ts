@@ -19,11 +19,7 @@ async function collectHeadphones({ page, toasts }: App): Promise<void> {
   await toasts.waitFor('Added to the bag');
 }
 
-test('a visitor’s bag survives a reload, shows current prices, and is merged once after signing in @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('a visitor’s bag survives a reload, and is merged once after signing in @default', async ({ app, page }) => {
   const [ink, tents] = [await inCart(app, 1012), await inCart(app, 1031)];
   await collectHeadphones(app);
   await page.goto('/search?q=two-night');
@@ -42,7 +38,7 @@ test('a visitor’s bag survives a reload, shows current prices, and is merged o
   await sheet(page).getByRole('link', { name: 'Sign in to check out' }).click();
   await app.signIn();
   await expect(page).toHaveURL('/bag');
-  await toasts.waitFor('3 items are in your bag now');
+  await app.toasts.waitFor('3 items are in your bag now');
   expect([await inCart(app, 1012), await inCart(app, 1031)]).toEqual([ink + 2, tents + 1]);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Total / })).toBeVisible();

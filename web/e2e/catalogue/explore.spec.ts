@@ -17,9 +17,7 @@ const categories = [
   'Toys',
 ];
 
-test('[R3.12] a visitor explores the ten categories, and category and sort order are in the URL @default', async ({
-  page,
-}) => {
+test('[R3.12] a visitor explores the ten categories, by a sort order in the URL @default', async ({ page }) => {
   await page.goto('/explore');
   const rail = page.getByRole('group', { name: 'Categories' });
   await expect(rail.getByText('Toys')).toBeVisible();
@@ -60,10 +58,7 @@ test('a category without products has no chip in Explore', async ({ openApp }) =
   await expect(rail.getByRole('button')).toHaveText(['All', ...filled]);
 });
 
-test('the Explore tab restores its search parameters even when pressed before the other tab’s screen loads', async ({
-  app,
-  page,
-}) => {
+test('the Explore tab restores its search parameters even when pressed early', async ({ app, page }) => {
   await app.open('/explore?category=8', '30 products');
   await page.getByRole('link', { name: 'Explore', exact: true }).evaluate((explore: HTMLElement) => {
     // The URL is already that of the other tab, but the screen is not.
@@ -89,9 +84,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
   });
 
-  test('“See all” of the popular products on the home page opens the ranking that /popular also shows', async ({
-    page,
-  }) => {
+  test('“See all” of the popular products opens the ranking that /popular also shows', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('region', { name: 'Popular products' }).getByRole('link', { name: 'See all' }).click();
     await expect(page).toHaveURL('/explore?list=hot');

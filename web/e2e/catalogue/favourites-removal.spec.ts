@@ -10,9 +10,7 @@ test.use({ signedIn: true });
 const names = (page: Page) => page.getByRole('list', { name: 'Favourite products' }).getByRole('heading');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('unliking removes a favourite at once; undo restores it in its place, with its saved price @default', async ({
-  page,
-}) => {
+test('unliking removes a favourite at once; undo restores it in its place @default', async ({ page }) => {
   await keepToasts(page);
   await page.goto('/myFavourite');
   await expect(tab(page, 'Products 16')).toBeVisible();

@@ -67,11 +67,7 @@ test('the feed shows new products, price drops and viewed products', async ({ ap
   await expect(page).toHaveURL('/myFavourite?tab=shops');
 });
 
-test('[B8.05] empty favourites and feed say what to do, and a list that fails to load offers a retry', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B8.05] empty favourites say what to do, and a failed list offers a retry', async ({ app, page, faultProxy }) => {
   await app.control.scenario('new_customer');
   await app.open('/heart', 'You are not following any shops yet.');
   await app.open('/myFavourite', 'No favourite products yet.');

@@ -2,11 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('the filter’s result count is never stale: hidden while it loads and when it fails', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('the filter’s result count is hidden while it loads and when it fails', async ({ app, page, faultProxy }) => {
   const button = page.locator('button[type=submit]:visible');
   await app.open('/filter', 'Show 229 products');
   const release = faultProxy.holdRequests('/api/product/list');

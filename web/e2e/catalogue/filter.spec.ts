@@ -49,10 +49,7 @@ test('[B8.05] nothing shifts while the filters load, however late their parts ar
   expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
-test('[R2.07] the filter form keeps its values across tabs, until it is reset; a double tap selects once @default', async ({
-  app,
-  page,
-}) => {
+test('[R2.07] the filter form keeps its values across tabs, until it is reset @default', async ({ app, page }) => {
   await openFilter(app);
   await page.getByRole('button', { name: /^Food/ }).dblclick();
   await page.getByLabel('Lowest price').fill('5');

@@ -1,9 +1,7 @@
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R8.02] [B8.05] a cut connection is a network error, in the language of the customer, and can be retried @default', async ({
-  openApp,
-}) => {
+test('[R8.02] [B8.05] a cut connection is a network error, and can be retried @default', async ({ openApp }) => {
   const cut = async (savedLocale: string, sentence: string) => {
     const app = await openApp({ savedLocale });
     app.faultProxy.intercept('/api/index/home', 'cut');
@@ -50,15 +48,10 @@ test('[B8.05] offline, a banner says so and the home page stays visible @default
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('[R2.14] [R9.04] pull to refresh past 50 px loads the home page again @default', async ({
-    app,
-    page,
-    faultProxy,
-    context,
-  }) => {
+  test('[R2.14] [R9.04] a pull past 50 px loads the home page again @default', async ({ app, page, faultProxy }) => {
     await app.open('/home', 'New arrivals');
     const release = faultProxy.holdRequests('/api/index/home');
-    const touch = await context.newCDPSession(page);
+    const touch = await app.context.newCDPSession(page);
     const at = (y: number) => [{ x: 200, y }];
     const asked = () => faultProxy.requestsTo('/api/index/home').length;
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });

@@ -11,9 +11,7 @@ test('[R3.12] the home page shows the ten categories, which lead into Explore @d
   await expect(page).toHaveURL('/explore?category=3');
 });
 
-test('a small phone shows two prices before any scrolling, with a notice and with an order to pay', async ({
-  openApp,
-}) => {
+test('a small phone shows two prices before any scrolling', async ({ openApp }) => {
   for (const signedIn of [false, true]) {
     const { page } = await openApp({ signedIn }, { viewport: { width: 360, height: 780 } });
     await page.goto('/home');
@@ -32,9 +30,7 @@ test('a small phone shows two prices before any scrolling, with a notice and wit
   }
 });
 
-test('a visitor is invited to sign in, and a customer sees the bell, the bag count and the order to pay', async ({
-  openApp,
-}) => {
+test('a visitor is invited to sign in; a customer sees bell, bag and order to pay', async ({ openApp }) => {
   const visitor = await openApp();
   await visitor.page.goto('/home');
   const invitation = visitor.text('Sign in to see your bag, orders and balance.');

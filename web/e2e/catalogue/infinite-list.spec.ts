@@ -9,10 +9,7 @@ import {
 } from '../fixtures/product-list.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R9.04] an infinite list loads its next page 300 px before its end, and no earlier @default', async ({
-  page,
-  faultProxy,
-}) => {
+test('[R9.04] a list loads its next page 300 px before its end, no earlier @default', async ({ page, faultProxy }) => {
   await openExplore(page);
   // Step by step, so that every row is measured and the list's end is exact.
   for (const rest of [2000, 1500, 1000, 700, 500, 400, 340]) {
@@ -30,10 +27,7 @@ test('[R9.04] an infinite list loads its next page 300 px before its end, and no
   await expect.poll(() => requestedPages(faultProxy)).toEqual(['1', '2']);
 });
 
-test('[R2.14] an infinite list of hundreds ends with “No more”, only the visible rows are in the DOM, and a link opens at its page @default', async ({
-  page,
-  faultProxy,
-}) => {
+test('[R2.14] a list of hundreds ends with “No more”, and has only visible rows @default', async ({ app, page }) => {
   await openExplore(page);
   const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length);
   await restingCard(page);
@@ -49,7 +43,7 @@ test('[R2.14] an infinite list of hundreds ends with “No more”, only the vis
     .toBe(1);
   await scrollTo(page, 1_000_000);
   await expect(products(page).last()).toHaveAttribute('aria-posinset', '229');
-  expect(new Set(requestedPages(faultProxy)).size).toBe(12);
+  expect(new Set(requestedPages(app.faultProxy)).size).toBe(12);
   await expect.poll(() => products(page).count()).toBeLessThan(25);
   await expect.poll(nodes).toBeLessThan(atFirst * 1.5);
   // A link to a page opens at that page.
@@ -58,14 +52,9 @@ test('[R2.14] an infinite list of hundreds ends with “No more”, only the vis
   await restingCard(page);
 });
 
-test('[B8.05] a next page that fails keeps the rows, and loads by a retry or when the network returns @default', async ({
-  app,
-  page,
-  faultProxy,
-  context,
-}) => {
+test('[B8.05] a next page that fails keeps the rows, and loads when retried @default', async ({ app, page }) => {
   await openExplore(page);
-  const fails = () => faultProxy.intercept(/product\/list.*page=[23]/, { status: 404 });
+  const fails = () => app.faultProxy.intercept(/product\/list.*page=[23]/, { status: 404 });
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   // Repeated if new rows have made the list longer.
   const reachEnd = () =>
@@ -79,14 +68,14 @@ test('[B8.05] a next page that fails keeps the rows, and loads by a retry or whe
   fails();
   await reachEnd();
   await expect(products(page).last()).toHaveAttribute('aria-posinset', '20');
-  faultProxy.reset();
+  app.faultProxy.reset();
   await again.click();
   await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(2000);
   fails();
   await reachEnd();
-  faultProxy.reset();
-  await context.setOffline(true);
+  app.faultProxy.reset();
+  await app.context.setOffline(true);
   await expect(app.text(/^You are offline/)).toBeVisible();
-  await context.setOffline(false);
+  await app.context.setOffline(false);
   await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(2000);
 });

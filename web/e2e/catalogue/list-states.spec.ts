@@ -85,11 +85,7 @@ async function expectWayOn({ page, text }: App, { message, action, target }: Lis
   await expect(page).toHaveURL(target);
 }
 
-test('the page error boundary keeps title and back button, and its retry recovers', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('the page error boundary keeps title and back, and its retry recovers', async ({ app, page, faultProxy }) => {
   const data = { list: [{ id: 1 }], total: 1, page: 1, limit: 20 };
   const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
   faultProxy.intercept(/^\/api\/product\/hot/, { status: 200, body });

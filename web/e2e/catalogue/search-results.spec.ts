@@ -1,10 +1,7 @@
 import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a search without results offers another spelling, fewer words or fewer filters, and no sorting', async ({
-  app,
-  page,
-}) => {
+test('a search without results offers another spelling, fewer words or filters', async ({ app, page }) => {
   await app.open('/search?q=backpakc', 'No results for “backpakc”.');
   await expect(page.getByRole('button', { name: /sort order|^Show as|^Filter/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Did you mean “backpack”?' }).click();

@@ -17,10 +17,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R3.04] the sums, per shop and in total, match the back end’s quote to the cent @default', async ({
-  app,
-  page,
-}) => {
+test('[R3.04] the sums, per shop and in total, are the quote’s to the cent @default', async ({ app, page }) => {
   await app.open('/checkout?lines=501,502', 'Mei Tanaka');
   const expectSums = async (more: object) => {
     const quote = await quoteOf(app, bothLines, more);
@@ -47,16 +44,12 @@ test('[R3.04] the sums, per shop and in total, match the back end’s quote to t
   await expectSums({});
 });
 
-test('[R8.04] each shop becomes an order, and back from the payment skips the completed checkout @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R8.04] each shop becomes an order, and back skips the completed checkout @default', async ({ app, page }) => {
   await page.goto('/home');
   await page.goto('/checkout?lines=501,502');
   await writeNote(page, 'Please ring twice.', 'Trailhead Supply');
   await placeOrder(page).click();
-  await toasts.waitFor('Order placed');
+  await app.toasts.waitFor('Order placed');
   await expect(page).toHaveURL(/\/payment\?orders=/);
   const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
   expect(orders.map(({ total_amount, remark }) => [total_amount, remark])).toEqual([
@@ -78,10 +71,7 @@ test('“Buy now” leaves the bag unchanged, and leads to the payment of one or
   expect(await cartQuantities(app)).toEqual(before);
 });
 
-test('the preview of a bag selection, requested before the page’s code is there, is not requested again', async ({
-  page,
-  faultProxy,
-}) => {
+test('a preview requested before the page’s code is there is not requested again', async ({ page, faultProxy }) => {
   const release = faultProxy.holdRequests(/^\/assets\/checkout-.*js$/);
   await page.goto('/bag');
   await expect(page.getByRole('button', { name: 'Total $198.40' })).toBeVisible();
@@ -107,10 +97,7 @@ test('[R5.09] without a selection, the page links back to the bag', async ({ app
   await expect(page).toHaveURL('/bag');
 });
 
-test('a missing, changed, sold-out or excessive item is explained, with what the customer can do', async ({
-  app,
-  page,
-}) => {
+test('a missing, changed, sold-out or excessive item is explained', async ({ app, page }) => {
   await app.open('/checkout?lines=501,999', 'Some of these items are no longer in your bag.');
   await app.open('/checkout?lines=501,503', '1 change since you filled your bag');
   await expect(app.text('Unavailable and left out')).toBeVisible();
@@ -139,11 +126,7 @@ test('a typed code is applied by the order button first, and the next press orde
   expect(orders.map(({ total_amount }) => total_amount)).toEqual(['121.41', '57.60']);
 });
 
-test('while the sums reload, the old ones stay, marked as stale, and nothing shifts', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('while the sums reload, the old ones stay, marked as stale', async ({ app, page, faultProxy }) => {
   await recordLayoutShifts(page);
   await app.open('/checkout?lines=501,502', '2 items');
   const release = faultProxy.holdRequests('/api/order/preview');

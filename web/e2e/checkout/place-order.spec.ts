@@ -34,11 +34,7 @@ async function expectOneOrder(app: App, before: { orders: number; bills: number 
   expect(await orderOf(app, id)).toMatchObject({ total_amount: `${64 * pieces}.00`, remark: 'Ring twice' });
 }
 
-test('on returning to the app while an order is being placed, its items are not missed in the bag', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('on returning while an order is being placed, its items are not missed', async ({ app, page, faultProxy }) => {
   await page.goto('/checkout?lines=501,502');
   await expect(placeOrder(page)).toBeEnabled();
   const orders = await orderCount(app);
@@ -57,11 +53,7 @@ test('on returning to the app while an order is being placed, its items are not 
   await expect(page).toHaveURL(/\/payment\?order/);
 });
 
-test('[B8.05] a refused order shows the error in view, above the bar, when placed from the top of the page', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[B8.05] a refused order shows the error in view, above the bar', async ({ app, page, control }) => {
   await openCheckout(app);
   await scrollTo(page, 0);
   await control.addFault({ kind: 'rate-limited', on: 'createOrder', times: 1 });
@@ -73,10 +65,7 @@ test('[B8.05] a refused order shows the error in view, above the bar, when place
   await expect(app.text('System interface 429 abnormal')).toBeVisible();
 });
 
-test('[R2.05] an order answered after the checkout was left keeps the current screen in the history', async ({
-  page,
-  faultProxy,
-}) => {
+test('[R2.05] an order answered after the checkout was left keeps the history', async ({ page, faultProxy }) => {
   const release = faultProxy.holdAnswers('/api/order/create');
   await page.goto('/home');
   await pushPath(page, '/profile');
@@ -108,12 +97,7 @@ test('an order that a lost connection prevented is placed by “Check again”',
   expect(quotes()).toBe(quoted);
 });
 
-test('an order pressed offline is not sent, nor sent later without a press, and the input is kept', async ({
-  app,
-  page,
-  context,
-  faultProxy,
-}) => {
+test('an order pressed offline is not sent, nor later, and the input is kept', async ({ app, page, context }) => {
   await page.goto('/home');
   await pushPath(page, buyNow);
   const before = { orders: await orderCount(app), bills: await billCount(app) };
@@ -131,7 +115,7 @@ test('an order pressed offline is not sent, nor sent later without a press, and 
   await page.reload();
   await expect(placeOrder(page)).toBeEnabled();
   await expect(noteField(page, shop)).toHaveValue('Ring twice');
-  expect(faultProxy.requestsTo('/api/order/create')).toEqual([]);
+  expect(app.faultProxy.requestsTo('/api/order/create')).toEqual([]);
   expect(await orderCount(app)).toBe(before.orders);
   await placeOrder(page).click();
   await expectOneOrder(app, before);
@@ -157,10 +141,7 @@ test('two tabs with the same lines place the orders once, and the second tab exp
   expect(await orderCount(app)).toBe(before + 2);
 });
 
-test('the same product is ordered again only when asked for, also in a second tab, as a new order', async ({
-  app,
-  page,
-}) => {
+test('the same product is ordered again only when asked for, also in a second tab', async ({ app, page }) => {
   const before = await openCheckout(app);
   const second = await app.openTab(buyNow);
   await expect(placeOrder(second.page)).toBeEnabled();

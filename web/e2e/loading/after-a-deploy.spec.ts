@@ -21,11 +21,7 @@ async function deploy({ page, faultProxy }: App, answer = gone[0]): Promise<void
   });
 }
 
-test('[B2.16] after a deploy, an open tab goes on with a sheet, a language and a section, and keeps what was typed', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[B2.16] after a deploy, an open tab goes on, and keeps what was typed', async ({ app, page, toasts }) => {
   await page.goto('/register');
   await page.getByLabel('Given name').fill('Lena');
   await deploy(app);
@@ -54,11 +50,7 @@ test('[B2.16] after a deploy, an open tab goes on with a sheet, a language and a
   }).toPass();
 });
 
-test('[B2.16] after a deploy, every screen opens from an open tab, and the tab is reloaded once for it', async ({
-  page,
-  app,
-  faultProxy,
-}) => {
+test('[B2.16] after a deploy, every screen opens from an open tab by one reload', async ({ page, app, faultProxy }) => {
   await app.asCustomer();
   // One load for each screen.
   test.setTimeout(600_000);

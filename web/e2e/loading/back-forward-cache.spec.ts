@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('back from the card provider, the old balance is marked until the new one is there, after one answer', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('back from the card provider, the old balance is marked until the new one is there', async ({ app, page }) => {
   await page.goto('/profile');
   const balance = page.locator('span[aria-busy]');
   await expect(balance).toHaveText('$1,240.00');
@@ -16,15 +12,15 @@ test('back from the card provider, the old balance is marked until the new one i
   await provider.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(provider.getByText('Your balance is topped up')).toBeVisible();
   await provider.close();
-  const before = faultProxy.requestsTo('/api/user/getUserInfo').length;
-  const release = faultProxy.holdRequests('/api/user/getUserInfo');
+  const before = app.faultProxy.requestsTo('/api/user/getUserInfo').length;
+  const release = app.faultProxy.holdRequests('/api/user/getUserInfo');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(balance).toHaveAttribute('aria-busy', 'true');
   await expect(balance).toHaveText('$1,240.00');
   release();
   await expect(balance).toHaveText('$1,260.00');
   await expect(balance).toHaveAttribute('aria-busy', 'false');
-  expect(faultProxy.requestsTo('/api/user/getUserInfo')).toHaveLength(before + 1);
+  expect(app.faultProxy.requestsTo('/api/user/getUserInfo')).toHaveLength(before + 1);
 });
 
 test('no script can listen for unload, for which browsers keep no page', async ({ page }) => {

@@ -19,7 +19,7 @@ for (const [file, pattern, another, answer] of [
     [another, answer],
   ] as const) {
     const tier = inDefaultTier(file === 'script' && fault === 'missing');
-    test(`[B2.16] a ${file} file that is ${fault} shows an error instead of an endless skeleton, and a reload recovers${tier}`, async ({
+    test(`[B2.16] a ${file} file that is ${fault} shows an error, and a reload recovers${tier}`, async ({
       app,
       page,
       faultProxy,
@@ -37,10 +37,7 @@ for (const [file, pattern, another, answer] of [
   }
 }
 
-test('[B2.16] a stylesheet that fails after all other files shows an error, not an unstyled screen', async ({
-  page,
-  faultProxy,
-}) => {
+test('[B2.16] a stylesheet that fails after all other files shows an error', async ({ page, faultProxy }) => {
   const cameElse = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/index-.*\.css/, { status: 404, after: cameElse.promise });
   const scripts = ['index', 'libraries', 'initial'].map((name) =>
@@ -77,11 +74,7 @@ test.describe('in the visitor’s language', () => {
   });
 });
 
-test('[B2.16] a slow start shows a message, which gives way to the app when it loads @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B2.16] a slow start shows a message until the app loads @default', async ({ app, page, faultProxy }) => {
   // The clock is paused, so that the journey controls the fifteen seconds on any machine.
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -102,10 +95,7 @@ test('[B2.16] a slow start shows a message, which gives way to the app when it l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B2.16] [B2.18] the page says in every language that it needs JavaScript, or a newer browser @default', async ({
-    page,
-    faultProxy,
-  }) => {
+  test('[B2.16] [B2.18] the page says that it needs JavaScript, or a newer browser @default', async ({ app, page }) => {
     await page.goto('/home');
     // Text selectors skip <noscript>.
     await expect(page.locator('noscript p[lang=zh-CN]:visible')).toHaveText(/^本应用需要 JavaScript/);
@@ -118,7 +108,7 @@ test.describe('without JavaScript', () => {
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
       .replace('view-transition-name:none', 'unknown:none')
       .replace('oklch(from red l c h)', 'unknown');
-    faultProxy.intercept('/home', { status: 200, type: 'text/html', body: older });
+    app.faultProxy.intercept('/home', { status: 200, type: 'text/html', body: older });
     await page.reload();
     await expect(page.locator('#too-old p:visible')).toHaveCount(10);
     await expect(page.locator('#too-old p[lang=en]')).toHaveText(/^This browser is too old/);

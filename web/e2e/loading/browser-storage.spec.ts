@@ -95,13 +95,8 @@ for (const value of ['{"', 'null', '[null,7,{},["a"]]']) {
   });
 }
 
-test('[B2.16] [R2.09] with storage denied, a visitor’s pending intent is carried out after signing in', async ({
-  app,
-  page,
-  context,
-  toasts,
-}) => {
-  for (const area of areas) await deny(context, area);
+test('[B2.16] [R2.09] with storage denied, a visitor’s intent is carried out', async ({ app, page, toasts }) => {
+  for (const area of areas) await deny(app.context, area);
   await page.goto('/detail/101/1?sku=1012');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await toasts.waitFor('Added to the bag');
@@ -113,11 +108,7 @@ test('[B2.16] [R2.09] with storage denied, a visitor’s pending intent is carri
   await toasts.waitFor('Added to your favourites');
 });
 
-test('[B2.16] [R4.08] without BroadcastChannel the app works, and signing out in one tab signs out the other', async ({
-  app,
-  page,
-  context,
-}) => {
+test('[B2.16] [R4.08] without BroadcastChannel, one tab signs out the other', async ({ app, page, context }) => {
   await removeBroadcastChannel(context);
   await useEverything(app);
   const other = await app.openTab('/profile');
@@ -137,14 +128,8 @@ test.describe('without cookies', () => {
 
   for (const how of ['ignores', 'denies'] as const) {
     const tier = inDefaultTier(how === 'denies');
-    test(`[B2.16] where the browser ${how} cookies, a visitor can browse, and signing in says why it fails${tier}`, async ({
-      app,
-      page,
-      context,
-      toasts,
-      consoleErrors,
-    }) => {
-      await context.addInitScript((isDenied) => {
+    test(`[B2.16] where the browser ${how} cookies, signing in says why it fails${tier}`, async ({ app, page }) => {
+      await app.context.addInitScript((isDenied) => {
         const cookie = () => {
           if (isDenied) throw new DOMException('Access is denied for this document.', 'SecurityError');
           return '';
@@ -161,8 +146,8 @@ test.describe('without cookies', () => {
       await expect(app.text('Allow cookies for this site, then sign in again.')).toBeVisible();
       await expect(field(page, 'Account')).toHaveValue('demo@meridian.shop');
       expect(app.path()).toBe('/login');
-      expect(toasts.messages).toEqual([]);
-      expect(consoleErrors).toEqual([]);
+      expect(app.toasts.messages).toEqual([]);
+      expect(app.consoleErrors).toEqual([]);
     });
   }
 });

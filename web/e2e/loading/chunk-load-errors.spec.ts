@@ -16,28 +16,23 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 test.describe('with a service worker', () => {
   test.use({ serviceWorker: true });
 
-  test('a sheet whose script does not come, or was changed on the way, keeps the screen and its input until a reload recovers', async ({
-    page,
-    context,
-    faultProxy,
-    toasts,
-  }) => {
+  test('a sheet whose script does not come keeps the screen until a reload recovers', async ({ app, page, toasts }) => {
     await page.goto('/register');
     await page.getByLabel('Given name').fill('Lena');
     // The worker caches what it is given, too.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
+    await app.context.setOffline(true);
     await button(page, 'terms of use').click();
     await toasts.waitFor('You are offline. This needs a connection.');
     await expect(page.getByLabel('Given name')).toHaveValue('Lena');
-    await context.setOffline(false);
-    faultProxy.intercept(/^\/assets\/law-sheet-/, 'changed');
+    await app.context.setOffline(false);
+    app.faultProxy.intercept(/^\/assets\/law-sheet-/, 'changed');
     await button(page, 'terms of use').click();
     await toasts.waitFor(reloaded);
     await button(page, 'terms of use').click();
     await toasts.waitFor('Backend interface connection abnormal');
     await expect(sheet(page, 'Terms of use')).toHaveCount(0);
-    faultProxy.reset();
+    app.faultProxy.reset();
     await button(page, 'Reload').click();
     await toasts.waitFor(reloaded);
     await button(page, 'terms of use').click();
@@ -58,11 +53,7 @@ test('the texts and styles of a deferred screen are requested before the app run
   await expect(button(page, 'Sign in')).toBeVisible();
 });
 
-test('a chunk load error of a screen’s texts offers a retry, and the language can be changed after it', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a chunk load error of a screen’s texts offers a retry', async ({ app, page, faultProxy }) => {
   take(faultProxy, /^\/assets\/deferred-/);
   await app.open('/register', 'Could not connect');
   faultProxy.reset();
@@ -73,12 +64,7 @@ test('a chunk load error of a screen’s texts offers a retry, and the language 
   await expect(page.getByLabel('名', { exact: true })).toBeVisible();
 });
 
-test('a chunk load error of a pending intent is shown after signing in, and the intent is dropped', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('a chunk load error of a pending intent drops the intent', async ({ app, page, faultProxy, toasts }) => {
   take(faultProxy, /^\/assets\/replay-intent/);
   await page.goto('/detail/101/1');
   await button(page, /favourite/i).click();
@@ -93,34 +79,24 @@ test('a chunk load error of a pending intent is shown after signing in, and the 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('meridian.intent'))).toBeNull();
 });
 
-test('a chunk load error of an overlay closes the overlay and removes its history entry', async ({
-  app,
-  page,
-  context,
-  toasts,
-}) => {
+test('a chunk load error of an overlay closes it and removes its history entry', async ({ app, page, toasts }) => {
   await app.asCustomer();
   await page.goto('/detail/101/1');
   await expect(button(page, 'All reviews')).toBeVisible();
-  await context.setOffline(true);
+  await app.context.setOffline(true);
   await button(page, 'All reviews').click();
   await toasts.waitFor('You are offline. This needs a connection.');
   await expect(page).toHaveURL('/detail/101/1');
   await button(page, /^Enlarge picture 1/).click();
   await toasts.waitFor('You are offline. This needs a connection.');
   await expect(button(page, 'All reviews')).toBeVisible();
-  await context.setOffline(false);
+  await app.context.setOffline(false);
   await button(page, 'All reviews').click();
   await expect(page.getByRole('heading', { level: 1, name: /reviews/i })).toBeVisible();
   expect(app.path()).toContain('reviews=all');
 });
 
-test('a chunk load error of a screen is shown within the frame, and recovers with the network', async ({
-  app,
-  page,
-  consoleErrors,
-  context,
-}) => {
+test('a chunk load error of a screen recovers with the network', async ({ app, page, consoleErrors, context }) => {
   await app.asCustomer();
   await app.open('/home', 'Popular products');
   await context.setOffline(true);
@@ -135,11 +111,7 @@ test('a chunk load error of a screen is shown within the frame, and recovers wit
   await expect.poll(() => consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a double tap while the next screen loads keeps the current one, and makes a single history entry', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a double tap while the next screen loads makes a single history entry', async ({ app, page, faultProxy }) => {
   const release = faultProxy.holdRequests(/^\/assets\/explore-/);
   await app.open('/home', { waitUntil: 'commit' }, 'Popular products');
   await page.getByRole('link', { name: 'Explore', exact: true }).dblclick();

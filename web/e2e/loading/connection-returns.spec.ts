@@ -2,7 +2,7 @@
 import { nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R9.05] a picture is tried three times, and three more times when the network returns @default', async ({
+test('[R9.05] a picture is tried three times, and again when the network returns @default', async ({
   page,
   context,
   faultProxy,

@@ -27,10 +27,7 @@ async function expectAtPlace(drawn: Locator, box: Awaited<ReturnType<Locator['bo
   }
 }
 
-test('the first load of the home page has no form or sheet and one language, and requests its content once @default', async ({
-  app,
-  faultProxy,
-}) => {
+test('the first load has no form or sheet, one language and one request @default', async ({ app, faultProxy }) => {
   // The first load excludes idle prefetching, which data saving switches off.
   await app.open('/home', 'Popular products');
   const loaded = faultProxy.requests.map(({ path }) => path);
@@ -101,9 +98,7 @@ const firstScreens = [
   ['/orderInfo/9001', '#app section img', 280_100, 34],
 ] as const;
 
-test('first visits load few scripts, and at most so many bytes of page, code, styles and texts; no picture twice', async ({
-  openApp,
-}, testInfo) => {
+test('first visits load few scripts and bytes, and no picture twice', async ({ openApp }, testInfo) => {
   for (const [path, ready, limit, maxScripts] of firstScreens) {
     const app = await openApp({ stateless: true, signedIn: /bag|order/.test(path) });
     await app.page.goto(path);
@@ -143,7 +138,7 @@ for (const [fault, config] of [
   });
 }
 
-test('[R7.02] config.json sets the base URL, and when the back end does not answer, the page says what to do @default', async ({
+test('[R7.02] config.json sets the base URL; without an answer, the page says what to do @default', async ({
   openApp,
 }, testInfo) => {
   const app = await openApp({
@@ -169,7 +164,7 @@ test('[R7.02] answers and pictures can come from a back end on another host', as
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
 });
 
-test('[R7.02] a page with the base URL written into it requests no config.json and calls no other host', async ({
+test('[R7.02] a page with the base URL in it requests no config.json and no other host', async ({
   openApp,
 }, testInfo) => {
   const { faultProxy: backEnd } = await openApp({ stateless: true });
@@ -187,7 +182,7 @@ test('[R7.02] a page with the base URL written into it requests no config.json a
   expect(other.requests).toEqual([]);
 });
 
-test('the code is requested after the first picture, but does not wait for a picture or a later answer that hangs', async ({
+test('the code is requested after the first picture, but waits for none that hangs', async ({
   app,
   page,
   faultProxy,
@@ -223,9 +218,7 @@ for (const [whom, signedIn] of [
   ['a visitor', false],
   ['a customer', true],
 ] as const) {
-  test(`the static shell is painted for ${whom} before the JavaScript loads, and the app keeps its boxes in place`, async ({
-    openApp,
-  }) => {
+  test(`the static shell is painted for ${whom}, and the app keeps its boxes in place`, async ({ openApp }) => {
     // Without motion, the offers stay at the first one.
     const app = await openApp({ signedIn }, { colorScheme: 'dark', reducedMotion: 'reduce' });
     const { page } = app;

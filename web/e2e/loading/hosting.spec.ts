@@ -29,9 +29,7 @@ test('another origin of the same site cannot frame a signed-in customer’s paym
 test.describe('with a service worker', () => {
   test.use({ serviceWorker: true });
 
-  test('the content security policy allows the main screens, and blocks what no page uses', async ({
-    openApp,
-  }, testInfo) => {
+  test('the content security policy allows the main screens, and blocks the rest', async ({ openApp }, testInfo) => {
     // It loads fourteen screens from the beginning, each with a service worker.
     test.slow();
     const screens = {

@@ -53,9 +53,7 @@ async function goOnline({ context, faultProxy }: App): Promise<void> {
 const age = /^You are offline\. Last updated \d/;
 const transport = 'Backend interface connection abnormal';
 
-test('[B2.17] [B2.18] offline, a visitor’s home and product open by reload, deep link and new tab, and show their age @default', async ({
-  openApp,
-}) => {
+test('[B2.17] [B2.18] offline, a visitor’s home and product open, and show their age @default', async ({ openApp }) => {
   const app = await openApp(visitor);
   const { page, text } = app;
   await look(app, visitorAnswers, [
@@ -85,9 +83,7 @@ test('[B2.17] [B2.18] offline, a visitor’s home and product open by reload, de
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('[B2.17] offline, a customer reads orders, addresses and balance, which refresh when the network returns @default', async ({
-  openApp,
-}) => {
+test('[B2.17] offline, a customer reads orders, addresses and balance @default', async ({ openApp }) => {
   // Each screen waits for the retries of its queries.
   test.slow();
   const app = await openApp(customer);
@@ -148,9 +144,7 @@ test('[B2.17] a page whose host does not answer opens from the kept answers', as
   await expect(text('Popular products')).toBeVisible();
 });
 
-test('[B2.17] offline, an unseen screen says so, and shows no age from kept answers of other screens', async ({
-  openApp,
-}) => {
+test('[B2.17] offline, an unseen screen says so, and shows no age of others', async ({ openApp }) => {
   const app = await openApp(customer);
   const { page, text } = app;
   await look(app, customerAnswers, [
@@ -178,9 +172,7 @@ test('[B2.17] offline, an answer kept since yesterday shows its day', async ({ o
   await expect(text(/^You are offline\. Last updated \w{3}, \w{3} \d+, \d+:\d\d/)).toBeVisible();
 });
 
-test('[B2.17] an action that needs the network says so at its button, and is not carried out later by itself @default', async ({
-  openApp,
-}) => {
+test('[B2.17] an action that needs the network says so at its button @default', async ({ openApp }) => {
   const app = await openApp(customer);
   const { page } = app;
   await keepToasts(page);
@@ -207,9 +199,7 @@ test('[B2.17] an action that needs the network says so at its button, and is not
   ).toEqual([]);
 });
 
-test('[B2.17] [B8.06] kept answers are deleted when their customer signs out, and the next customer never sees them @default', async ({
-  openApp,
-}) => {
+test('[B2.17] [B8.06] kept answers are deleted when their customer signs out @default', async ({ openApp }) => {
   const app = await openApp(visitor);
   const { page, text, toasts } = app;
   await page.goto('/login?return=/myPurchases');
@@ -255,12 +245,7 @@ test('[B2.17] offline, a URL outside the app does not open the app', async ({ op
   }
 });
 
-test('[B2.17] a new version is offered to a returning customer, and typed input survives the reload', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[B2.17] a new version is offered, and typed input survives the reload', async ({ app, page, faultProxy }) => {
   await page.clock.install();
   await keepToasts(page);
   await page.goto('/register');
@@ -282,7 +267,7 @@ test('[B2.17] a new version is offered to a returning customer, and typed input 
     body: '<script>index-new.js</script>',
   });
   await comeBack();
-  await toasts.waitFor('A new version of the app is ready');
+  await app.toasts.waitFor('A new version of the app is ready');
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();

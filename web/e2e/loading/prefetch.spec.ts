@@ -14,12 +14,7 @@ const asked = (faultProxy: FaultProxy, pattern: RegExp) => faultProxy.requests.f
 const shellParts = (page: Page) =>
   page.locator('#shell .app-column > div:visible').evaluateAll((parts) => parts.map(({ className }) => className));
 
-test('a product is prefetched before the JavaScript loads, and its picture is already in its final place', async ({
-  app,
-  page,
-  faultProxy,
-  consoleErrors,
-}) => {
+test('a product is prefetched before the JavaScript loads, its picture in place', async ({ app, page, faultProxy }) => {
   await page.addInitScript(() => {
     const watch = () => {
       if (document.querySelector('#root [aria-busy]') !== null)
@@ -56,14 +51,10 @@ test('a product is prefetched before the JavaScript loads, and its picture is al
   await expect(page.locator('#shell')).toHaveCount(0);
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
   expect(asked(faultProxy, /^\/assets\/detail-/)).toHaveLength(1);
-  expect(consoleErrors).toEqual([]);
+  expect(app.consoleErrors).toEqual([]);
 });
 
-test('a shop and its products are prefetched before the JavaScript loads, and not requested again', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a shop and its products are prefetched, and not requested again', async ({ app, page, faultProxy }) => {
   const calls = () => asked(faultProxy, /^\/api\/(shop\/detail|product\/list)/).map(({ path }) => path);
   const letCome = await openHeldApp(app, '/shop/1');
   await expect.poll(() => calls().sort()).toEqual(['/api/product/list?shop_id=1&page=1', '/api/shop/detail?shop_id=1']);
@@ -83,11 +74,7 @@ test('a product opened from a list is fetched in parallel with its chunk', async
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
 });
 
-test('other URLs show the skeleton of their screen, and a URL without a product prefetches none', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('other URLs show the skeleton of their screen, and prefetch no product', async ({ app, page, faultProxy }) => {
   // The app does not come: what index.html shows stays.
   faultProxy.intercept(/^\/assets\/index-/, { holdUntil: new Promise(() => {}) });
   // Not the first box, which is the logo on a shop's screen.

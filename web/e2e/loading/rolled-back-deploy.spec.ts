@@ -14,9 +14,7 @@ const explore = async ({ page }: App) => {
 /** Whether the tab runs the line that only the next build has. */
 const isNext = ({ page }: App) => page.evaluate(() => performance.getEntriesByName('next build').length > 0);
 
-test('a tab, a new tab and the page without a network work after a deploy, and after it is rolled back', async ({
-  openApp,
-}, testInfo) => {
+test('tabs, online or not, work after a deploy, and after it is rolled back', async ({ openApp }, testInfo) => {
   test.slow();
   const [host, next] = [testInfo.outputPath('host'), testInfo.outputPath('next')];
   await deploy(builtApp, host);

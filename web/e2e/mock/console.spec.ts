@@ -170,10 +170,7 @@ test('policies, the clock and snapshots are set while the world keeps running', 
   await expect(page.getByRole('banner')).toContainText('2026-11-20');
 });
 
-test('what is changed quickly is changed in the order of the presses, and none is lost', async ({
-  page,
-  faultProxy,
-}) => {
+test('what is changed quickly is changed in the order of the presses', async ({ page, faultProxy }) => {
   await open(page, 'time');
   const release = faultProxy.holdRequests(/\/snapshot$/);
   await page.getByLabel('Name').fill('before');
@@ -234,10 +231,7 @@ test('the world is edited in place, and an invalid value is refused with the rea
   );
 });
 
-test('what is typed stays when the answer to an earlier search comes before or after that of the last', async ({
-  page,
-  faultProxy,
-}) => {
+test('what is typed stays in whatever order the answers to searches come', async ({ page, faultProxy }) => {
   for (const arrivals of [
     ['9001', 'aria 2'],
     ['aria 2', '9001'],

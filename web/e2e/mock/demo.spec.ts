@@ -19,9 +19,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[B7.09] a link opens the demo, and a paid order survives a reload, a new tab and a new worker @default', async ({
-  browser,
-}) => {
+test('[B7.09] a link opens the demo, and a paid order survives a new worker @default', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'allow' });
   const page = await context.newPage();

@@ -3,10 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 
-test('searching the reference for any operation lists it first, with no request to another host', async ({
-  page,
-  app,
-}) => {
+test('searching the reference for any operation lists it first, from this host alone', async ({ page, app }) => {
   test.slow();
   const hosts = new Set<string>();
   page.on('request', (request) => {

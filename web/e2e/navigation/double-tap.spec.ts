@@ -67,9 +67,7 @@ test('[B2.15] a second tap 90 ms later does nothing on the new screen, but a lat
   await expect(viewer).toBeVisible();
 });
 
-test('[B2.15] a double tap on the confirm key of the payment presses nothing on the next screen', async ({
-  openApp,
-}) => {
+test('[B2.15] a double tap on the payment’s key presses nothing on the next screen', async ({ openApp }) => {
   const app = await openApp({ signedIn: true }, { hasTouch: true });
   const { page } = app;
   await page.goto('/payment?order=9001');

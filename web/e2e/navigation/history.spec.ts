@@ -24,12 +24,7 @@ const complete = (page: Page, faultProxy: FaultProxy) =>
 
 const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
 
-test('[R2.05] [R2.06] ten times back and forward restores each screen, refetches nothing and adds no screens', async ({
-  app,
-  page,
-  faultProxy,
-  consoleErrors,
-}) => {
+test('[R2.05] [R2.06] ten times back and forward restores each screen', async ({ app, page, faultProxy }) => {
   // The clock is paused, so answers stay fresh.
   await page.clock.setFixedTime(new Date());
   await app.open('/home', 'New arrivals');
@@ -95,14 +90,10 @@ test('[R2.05] [R2.06] ten times back and forward restores each screen, refetches
   await expect(page.locator('[data-screen]')).toHaveCount(kept);
   // The first product was viewed on the way, so home now has a rail for it.
   expect(reads(faultProxy)).toEqual([...before, '/api/product/list?product_ids=101&limit=6&page=1']);
-  expect(consoleErrors).toEqual([]);
+  expect(app.consoleErrors).toEqual([]);
 });
 
-test('[R2.05] the scroll position is restored after a URL change, and once a screen is tall enough again', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[R2.05] the scroll position is restored once a screen is tall enough again', async ({ app, page }) => {
   await page.goto('/explore');
   const cards = page.locator('[data-screen="/explore"] article');
   await expect(cards.first()).toBeVisible();
@@ -119,11 +110,11 @@ test('[R2.05] the scroll position is restored after a URL change, and once a scr
   await expect.poll(() => scrollTop(page)).toBe(900);
 
   // After a reload the screen has no list for a while, and is too short for the position.
-  faultProxy.intercept('/api/product/list', { status: 500 });
+  app.faultProxy.intercept('/api/product/list', { status: 500 });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await pushPath(page, '/search');
-  faultProxy.reset();
+  app.faultProxy.reset();
   await historyBack(page);
   await expect(cards.first()).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(900);

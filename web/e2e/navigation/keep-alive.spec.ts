@@ -32,10 +32,7 @@ test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh @d
   await expect(quantity).toHaveValue('1');
 });
 
-test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position @default', async ({
-  app,
-  page,
-}) => {
+test('[R2.05] forward scrolls smoothly to the top, back to where it was @default', async ({ app, page }) => {
   await app.asCustomer();
   await app.open('/profile', 'Mei Tanaka');
   await scrollTo(page, 250);
@@ -50,10 +47,7 @@ test('[R2.05] forward scrolls smoothly to the top, back restores the scroll posi
   await expect.poll(() => scrollTop(page)).toBe(250);
 });
 
-test('[R2.07] [R2.06] tabs stay alive however many screens follow, other screens only up to a limit', async ({
-  app,
-  page,
-}) => {
+test('[R2.07] [R2.06] tabs stay alive whatever follows, other screens up to a limit', async ({ app, page }) => {
   await app.asCustomer();
   await page.goto('/home');
   const rail = page.getByRole('list', { name: 'Popular shops' });

@@ -62,9 +62,7 @@ for (const visitor of [true, undefined]) {
   const some = sheets.filter((sheet) => sheet.visitor === visitor);
 
   const tier = inDefaultTier(visitor === true);
-  test(`[B2.15] back closes the overlay and stays on the screen: ${some.map(({ name }) => name).join(', ')}${tier}`, async ({
-    openApp,
-  }) => {
+  test(`[B2.15] back closes the overlay: ${some.map(({ name }) => name).join(', ')}${tier}`, async ({ openApp }) => {
     // Each of up to seven sheets is two loads and three openings.
     test.slow();
     const app = await openApp({ signedIn: visitor === undefined });
@@ -95,10 +93,7 @@ for (const visitor of [true, undefined]) {
   });
 }
 
-test('[B2.15] forward reopens a sheet, and a reload closes it without leaving an empty history step @default', async ({
-  app,
-  page,
-}) => {
+test('[B2.15] forward reopens a sheet, and a reload closes it without a trace @default', async ({ app, page }) => {
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
   await historyBack(page);

@@ -27,10 +27,7 @@ const openHome = async (page: Page) => {
   await expect(page.getByText('New arrivals').filter({ visible: true })).toBeVisible();
 };
 
-test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is at the scroll position it was left at @default', async ({
-  app,
-  page,
-}) => {
+test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is where it was left @default', async ({ app, page }) => {
   await app.asCustomer();
   await openHome(page);
   await scrollTo(page, 1500);
@@ -77,9 +74,7 @@ test('[R2.05] another category is another list, which starts at its top', async 
   await expectScroll(page, 0);
 });
 
-test('[B2.15] pressing the active tab scrolls to its top, smoothly unless motion is reduced, without a history step', async ({
-  page,
-}) => {
+test('[B2.15] pressing the active tab scrolls to its top, without a history step', async ({ page }) => {
   await openHome(page);
   await pressTab(page, 'Explore', /\/explore$/);
   await pressTab(page, 'Home', /\/home$/);
@@ -100,10 +95,7 @@ test('[B2.15] pressing the active tab scrolls to its top, smoothly unless motion
   }
 });
 
-test('a pressed tab is marked before its screen loads, and unmarked when the customer leaves it', async ({
-  page,
-  faultProxy,
-}) => {
+test('a pressed tab is marked before its screen loads, until it is left', async ({ page, faultProxy }) => {
   await openHome(page);
   const tab = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   const release = faultProxy.holdRequests(/^\/assets\/explore-/);

@@ -6,10 +6,7 @@ test.use({ signedIn: true });
 
 const status = (name: string) => ({ name, exact: true });
 
-test('[R4.01] the countdown follows the server’s clock, not the phone’s, and at its end the order is cancelled @default', async ({
-  page,
-  control,
-}) => {
+test('[R4.01] the countdown follows the server’s clock, not the phone’s @default', async ({ page, control }) => {
   // The phone's clock is an hour ahead.
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto('/orderInfo/9001');
@@ -24,11 +21,7 @@ test('[R4.01] the countdown follows the server’s clock, not the phone’s, and
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
 });
 
-test('while a change of address is unanswered there is no second one, which its repeat would undo', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('while a change of address is unanswered there is no second one', async ({ page, faultProxy, toasts }) => {
   await page.goto('/orderInfo/9002');
   const changes = () => faultProxy.requestsTo('/api/order/address').length;
   const lost = Promise.withResolvers<void>();
@@ -49,9 +42,7 @@ test('while a change of address is unanswered there is no second one, which its 
   expect(changes()).toBe(2);
 });
 
-test('the button prints an order’s receipt alone, black on white even in the dark theme, and other screens print as shown', async ({
-  page,
-}) => {
+test('an order’s receipt is printed alone, black on white; other screens as shown', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

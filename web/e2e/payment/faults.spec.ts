@@ -64,16 +64,11 @@ const isInSample = ([kind]: [string, Outcome]) => isWholeMatrix || kind === 'com
 
 for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
   const tier = inDefaultTier(kind === 'commit-then-timeout');
-  test(`[B5.15] under the fault ${kind} a customer pays once or not at all, and the page says which${tier}`, async ({
-    app,
-    page,
-    faultProxy,
-    control,
-  }) => {
+  test(`[B5.15] under the fault ${kind} a customer pays once or not at all${tier}`, async ({ app, page }) => {
     const [reloaded, shared] = [await placeOrder(app), await placeOrder(app)];
     await page.clock.install();
     const bills = async (order: number) => (await billsOf(app, order)).map(({ amount }) => amount);
-    const strike = (fault: string) => control.addFault({ kind: fault, on: 'payOrders', times: 1, ms: 300 });
+    const strike = (fault: string) => app.control.addFault({ kind: fault, on: 'payOrders', times: 1, ms: 300 });
 
     await test.step('the customer presses twice, then is signed out at the second attempt', async () => {
       await open(page, 9001);
@@ -130,10 +125,10 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       // A sign-out in one tab also signs out the other: its key may be gone before it is pressed.
       const pressed = expected === 'signed-out' ? [other.page] : [page, other.page];
       // A payment in one tab removes the other's key, so both are pressed before either is answered.
-      const release = faultProxy.holdRequests('/api/order/pay');
+      const release = app.faultProxy.holdRequests('/api/order/pay');
       await Promise.all(pressed.map((tab) => confirmKey(tab).click()));
       release();
-      faultProxy.reset();
+      app.faultProxy.reset();
       if (expected === 'signed-out') {
         await app.signIn();
         await pay(page);

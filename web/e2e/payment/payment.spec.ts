@@ -22,10 +22,7 @@ test.use({ signedIn: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const sums = (page: Page) => page.locator('[data-screen="/payment"] dl');
 
-test('[R8.04] an order is paid by the keyboard alone, and its sums match the ledger to the cent, even after a reload @default', async ({
-  app,
-  page,
-}) => {
+test('[R8.04] an order is paid by keyboard, with the ledger’s sums to the cent @default', async ({ app, page }) => {
   await page.goto('/payment?order=9001');
   await expect(sums(page)).toContainText('$1,240.00');
   await expect(sums(page)).toContainText('-$134.40');
@@ -53,10 +50,7 @@ test('[R8.04] an order is paid by the keyboard alone, and its sums match the led
   await expect.poll(() => axeViolations(page)).toEqual([]);
 });
 
-test('[R5.04] the code has 6 to 12 digits, appears only in the request, and is cleared on leaving the screen', async ({
-  page,
-  control,
-}) => {
+test('[R5.04] the code has 6 to 12 digits, and appears only in the request', async ({ page, control }) => {
   await page.goto('/payment?order=9001');
   await tapCode(page, '1234567890123');
   await expect(codeField(page)).toHaveValue('123456789012');
@@ -98,10 +92,7 @@ test('wrong codes show the tries left, and the last one shows how long the code 
   expect(await billsOf(app, 9001)).toEqual([]);
 });
 
-test('[R8.01] toasts cover neither the keypad nor the messages above it while the keypad is shown', async ({
-  page,
-  toasts,
-}) => {
+test('[R8.01] toasts cover neither the keypad nor the messages above it', async ({ page, toasts }) => {
   // Measures the region of toasts, since a toast itself is gone after 1.2 s.
   const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
   const region = page.locator('[aria-live=polite]');
@@ -115,12 +106,8 @@ test('[R8.01] toasts cover neither the keypad nor the messages above it while th
   expect(await top(region)).toBeGreaterThan(await top(heading(page, 'Paid')));
 });
 
-test('without a code a customer is sent to set one and led back to the payment, and from there to the screen before', async ({
-  page,
-  faultProxy,
-  control,
-}) => {
-  await control.scenario('no_pay_code');
+test('without a code a customer is sent to set one and led back to the payment', async ({ app, page, faultProxy }) => {
+  await app.control.scenario('no_pay_code');
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
   await expect(heading(page, 'Set a payment code first')).toBeVisible();
@@ -157,11 +144,7 @@ test('the order is confirmed by the code, and the balance does not change', asyn
   await expect(sums(page)).toContainText('$1,240.00');
 });
 
-test('a customer sees how long it is locked and how to reset it, and can pay afterwards', async ({
-  app,
-  page,
-  control,
-}) => {
+test('a locked code says for how long and how to reset it, and pays afterwards', async ({ app, page, control }) => {
   await control.scenario('locked_pay_code');
   await page.goto('/payment?order=9001');
   await pay(page);
@@ -200,11 +183,7 @@ test('the missing amount is named, with a link to top it up and return', async (
   await expect(page.getByRole('link', { name: /^Top up \$[\d,.]+$/ })).toBeVisible();
 });
 
-test('the missing amount is topped up by card, and the provider leads back to the keypad to pay', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('the missing amount is topped up by card, which leads back to the keypad', async ({ app, page, toasts }) => {
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await page.getByRole('link', { name: 'Top up $229.40 by card' }).click();
@@ -217,10 +196,7 @@ test('the missing amount is topped up by card, and the provider leads back to th
   expect(await billsOf(app, dear)).toHaveLength(1);
 });
 
-test('[R2.12] a URL without an order, or with an unknown order, has nothing to pay, and a frozen wallet says so', async ({
-  page,
-  control,
-}) => {
+test('[R2.12] a URL without a known order has nothing to pay; a frozen wallet says so', async ({ page, control }) => {
   for (const path of [
     '/payment',
     '/payment?order=x',
@@ -258,10 +234,7 @@ test('when one of several orders is paid and one cancelled elsewhere, only the r
   expect(bills.map((each) => each.length)).toEqual([1, 1, 0]);
 });
 
-test('an order paid in another tab, or cancelled on another device, is noticed without a press', async ({
-  app,
-  page,
-}) => {
+test('an order paid in another tab, or cancelled elsewhere, is noticed by itself', async ({ app, page }) => {
   const second = await placeOrder(app);
   await page.goto('/payment?order=9001');
   const other = await app.openTab('/payment?order=9001');
@@ -283,11 +256,7 @@ test('an order paid in another tab, or cancelled on another device, is noticed w
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
 });
 
-test('the payment countdown follows the server’s clock, on a phone that is an hour slow', async ({
-  app,
-  page,
-  control,
-}) => {
+test('the payment countdown follows the server’s clock, on a slow phone', async ({ app, page, control }) => {
   await page.clock.install({ time: Date.parse('2026-11-20T09:00:00Z') });
   await page.goto('/payment?order=9001');
   const deadline = page.getByText('Pay within');
@@ -322,11 +291,7 @@ test('back asks once whether to leave, the device’s back included, and the sec
   await expect(page).toHaveURL('/profile');
 });
 
-test('during a payment, back leaves without a question, and the outcome shows on return', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('during a payment, back asks nothing, and the outcome shows on return', async ({ app, page, faultProxy }) => {
   const release = faultProxy.holdAnswers('/api/order/pay');
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
@@ -360,9 +325,7 @@ test('while a payment is under way, its own money is not missed', async ({ app, 
   await expect(heading(page, 'Paid')).toBeVisible();
 });
 
-test('“Leave” goes back past the question, after a typed URL to the orders, and links from the payment ask nothing', async ({
-  page,
-}) => {
+test('“Leave” goes back past the question, and links from the payment ask nothing', async ({ page }) => {
   await page.goto('/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
   await key(page, 'Back').click();
@@ -384,12 +347,7 @@ test('“Leave” goes back past the question, after a typed URL to the orders, 
   await expect(page).toHaveURL('/profile');
 });
 
-test('while the outcome of a payment cannot be read, the page says why, and checks again', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
+test('while the outcome of a payment cannot be read, the page says why', async ({ app, page, control, faultProxy }) => {
   await page.goto('/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
   await control.addFault({ kind: 'truncated', on: 'payOrders', times: 1 });

@@ -2,17 +2,13 @@ import { axeViolations } from '../fixtures/axe.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.10] a product shows its review figures and the two newest reviews with score, words and pictures @default', async ({
-  app,
-  page,
-  context,
-}) => {
+test('[R3.10] a product shows its review figures and the two newest reviews @default', async ({ app, page }) => {
   await page.goto('/detail/101');
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByRole('article').nth(1)).toBeVisible();
   await expect(reviews.getByRole('article')).toHaveCount(2);
   await expect(reviews).toHaveText(/4\.8[\s\S]*40 reviews/);
-  const answer = await context.request.get(`${app.url}/api/product/comment_list?product_id=101&limit=2`);
+  const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101&limit=2`);
   const { data }: { data: { list: { product_score: number }[] } } = await answer.json();
   const marks = reviews.getByRole('article').getByRole('img', { name: /of 5 stars$/ });
   await expect
@@ -31,11 +27,7 @@ test('a star rating that no review has is not offered as a filter', async ({ app
   );
 });
 
-test('reviews are searched, sorted and filtered by stars, pictures and language in the URL; back shows the product', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('reviews are searched, sorted and filtered in the URL; back shows the product', async ({ app, page }) => {
   await page.goto('/detail/106?sku=1061');
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('7');
@@ -43,7 +35,7 @@ test('reviews are searched, sorted and filtered by stars, pictures and language 
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all');
   await expect(app.text('80 of 80 reviews')).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);
-  const asked = () => faultProxy.requestsTo(/comment_list.*page=2/).length;
+  const asked = () => app.faultProxy.requestsTo(/comment_list.*page=2/).length;
   // Of skeletons first, which are fewer than the reviews.
   await expect
     .poll(async () => {
@@ -97,9 +89,7 @@ test('reviews are searched, sorted and filtered by stars, pictures and language 
   await expect(page.getByRole('button', { name: 'All reviews' })).toBeVisible();
 });
 
-test('a product keeps its state behind its reviews, and back from linked reviews leads to the product', async ({
-  openApp,
-}) => {
+test('a product keeps its state behind its reviews, to which back leads', async ({ openApp }) => {
   const app = await openApp();
   await app.page.goto('/detail/106');
   const quantity = app.page.getByRole('textbox', { name: 'Quantity' });
@@ -119,11 +109,7 @@ test('a product keeps its state behind its reviews, and back from linked reviews
   await expect(linked.page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
 });
 
-test('reviews that fail to load show a retry, and a product without reviews shows an empty state', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('reviews that fail to load show a retry, and none an empty state', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/product/comment_list', { status: 500, body: '{}' });
   await page.goto('/detail/101?reviews=all');
   const again = page.getByRole('button', { name: 'Try again' }).and(page.locator(':visible'));

@@ -8,13 +8,8 @@ import { keepToasts } from '../fixtures/toasts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a product is shared by the Web Share API, else its link is copied, else shown for selection', async ({
-  app,
-  page,
-  toasts,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
+test('a product is shared, else its link is copied, else shown for selection', async ({ app, page, toasts }) => {
+  await app.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
   await page.goto('/detail/101?sku=1012');
   await button(page, 'Share').click();
   await toasts.waitFor('Link copied');
@@ -42,12 +37,7 @@ test('a product is shared by the Web Share API, else its link is copied, else sh
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: link });
 });
 
-test('reporting a product needs a login, a reason and a description, and is sent once', async ({
-  app,
-  page,
-  faultProxy,
-  control,
-}) => {
+test('reporting a product needs a login, a reason and a description', async ({ app, page, faultProxy, control }) => {
   await page.goto('/detail/101');
   await button(page, 'Report this product').click();
   await expect(page).toHaveURL(/:\d+\/login\?/);
@@ -79,7 +69,7 @@ test('reporting a product needs a login, a reason and a description, and is sent
   await expect(page).toHaveURL('/detail/101');
 });
 
-test('[R4.09] a report survives the end of the session, pictures included, until it is sent', async ({ app, page }) => {
+test('[R4.09] a report survives the end of the session, pictures included', async ({ app, page }) => {
   await app.asCustomer();
   await gotoAsCustomer(page, '/detail/101?report=true');
   const words = page.getByRole('textbox', { name: 'More details' });
@@ -102,12 +92,7 @@ test('[R4.09] a report survives the end of the session, pictures included, until
   await expect(app.text(/0 of 9\./)).toBeVisible();
 });
 
-test('[R4.04] like in the bottom bar is optimistic, can be undone, and is rolled back when the server refuses', async ({
-  app,
-  page,
-  control,
-  toasts,
-}) => {
+test('[R4.04] like is optimistic, can be undone, and is rolled back when refused', async ({ app, page, toasts }) => {
   await app.asCustomer();
   await keepToasts(page);
   await page.goto('/detail/101');
@@ -123,7 +108,7 @@ test('[R4.04] like in the bottom bar is optimistic, can be undone, and is rolled
   await expect
     .poll(async () => (await callApi<{ liked: boolean }>(app, 'product/detail?product_id=101')).liked)
     .toBe(false);
-  await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
+  await app.control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
   await heart.click();
   await toasts.waitFor('System interface 500 abnormal');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
 
-test('[R3.09] a refund for a missing parcel is requested, accepted and paid back with one bill, matching to the cent @default', async ({
+test('[R3.09] a refund for a missing parcel is paid back with one bill, to the cent @default', async ({
   app,
   page,
   control,
@@ -37,11 +37,7 @@ test('[R3.09] a refund for a missing parcel is requested, accepted and paid back
   await expect(page.getByText(dollars(bill?.balance_after ?? ''), { exact: true })).toBeVisible();
 });
 
-test('[R3.09] a return shows the address to copy, the parcel and its inspection, and is refunded once', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[R3.09] a return shows address, parcel and inspection, and is refunded once', async ({ app, page, control }) => {
   await page.goto('/refund/9003');
   await fillApplication(page, {
     productStatus: 'I received it',
@@ -95,10 +91,7 @@ test('a wrong order number, product or amount in the path is reported, and chang
   await expect(page.getByText(/^If you request less than the full amount/)).toBeVisible();
 });
 
-test('without an order, or with an unknown order, the customer picks an order, and an unknown case is not shown', async ({
-  app,
-  page,
-}) => {
+test('without a known order the customer picks one, and an unknown case is not shown', async ({ app, page }) => {
   for (const path of ['/refund/abc', '/refund/999999']) {
     await app.open(path, /^This link does not match an order of yours\./);
   }
@@ -134,9 +127,7 @@ test('a withdrawn case shows in another tab too, and the refund can be requested
   await expect(page.getByRole('checkbox', { name: /Dark chocolate/ })).toBeChecked();
 });
 
-test('a refusal shows its reason, and the customer can escalate to the platform, which decides', async ({
-  openApp,
-}) => {
+test('a refusal shows its reason, and the platform decides when asked', async ({ openApp }) => {
   const app = await openApp({ signedIn: true, scenario: 'refund_refused' });
   const { page, toasts } = app;
   await page.goto('/refund?case=8003');
@@ -157,10 +148,7 @@ test('a refusal shows its reason, and the customer can escalate to the platform,
   expect((await billsOf(app, 8003)).map(({ amount: paid }) => paid)).toEqual(['29.00']);
 });
 
-test('[R2.05] a case answered after the form was left keeps the current screen in the history', async ({
-  page,
-  faultProxy,
-}) => {
+test('[R2.05] a case answered after the form was left keeps the history', async ({ page, faultProxy }) => {
   const release = faultProxy.holdAnswers('/api/order/refund_apply');
   await page.goto('/home');
   await pushPath(page, '/profile');

@@ -98,32 +98,23 @@ for (const fault of sampled()) {
 }
 
 for (const fault of sampled('commit-then-timeout')) {
-  test(`[B5.15] a refund request under ${fault}, by a double tap: one case, one bill @default`, async ({
-    app,
-    page,
-    control,
-  }) => {
+  test(`[B5.15] a refund request under ${fault}, by a double tap: one case @default`, async ({ app, page }) => {
     await openForm(app, fault);
-    await control.addFault({ kind: fault, on: 'applyRefund', times: 2 });
+    await app.control.addFault({ kind: fault, on: 'applyRefund', times: 2 });
     await applyUntilKnown(app, () => tapTwiceUnanswered(app, APPLY, submitButton(page)));
     await expectOneBill(app);
   });
 }
 
 for (const fault of sampled('commit-then-timeout')) {
-  test(`[B5.15] a refund request under ${fault}, in two tabs at once: one case, one bill @default`, async ({
-    app,
-    page,
-    control,
-    faultProxy,
-  }) => {
+  test(`[B5.15] a refund request under ${fault}, in two tabs: one case @default`, async ({ app, page, faultProxy }) => {
     await openForm(app, fault);
     const other = await app.openTab(FORM);
     await other.page.getByRole('radio', { name: 'No longer wanted' }).check();
     await other.page.getByLabel('What happened?').fill('A seam has come apart.');
     await expect(removeButton(other.page)).toBeVisible();
     await expect(other.page.getByLabel('Amount in dollars')).toHaveValue('64.00');
-    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
+    await app.control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
     // The answer to one tab removes the other's form, so both are pressed before anything is done. The second waits for
     // its turn.
     const release = faultProxy.holdRequests(APPLY);
@@ -148,19 +139,15 @@ async function openForOneOfThree(app: App): Promise<number> {
   return order;
 }
 
-test('[B5.15] a refund request edited after its answers were lost opens no second case, and the first is shown', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B5.15] a refund request edited after its answers were lost opens no second case', async ({ app, page }) => {
   const order = await openForOneOfThree(app);
-  faultProxy.intercept(({ path }) => {
+  app.faultProxy.intercept(({ path }) => {
     if (path === APPLY) return { addHeader: ['x-mock-fault', 'truncated'] };
     return path.startsWith('/api/') ? 'cut' : undefined;
   });
   await submitButton(page).click();
   await expect(app.text(/it never opens a second case/)).toBeVisible();
-  faultProxy.reset();
+  app.faultProxy.reset();
   await page.getByLabel('What happened?').fill('It was ordered twice.');
   await submitButton(page).click();
   await expect(caseHeading(page, 'Accepted')).toBeVisible();

@@ -6,11 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R5.07] a refund without type, reason, explanation and proof is not sent, and each field says what is missing @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[R5.07] a refund is not sent before each field has what it asks for @default', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await submitButton(page).click();
   for (const message of [
@@ -24,16 +20,14 @@ test('[R5.07] a refund without type, reason, explanation and proof is not sent, 
     await expect(app.text(message)).toBeVisible();
   }
   await expect(page.getByRole('radio', { name: 'I did not receive it' })).toBeFocused();
-  expect(faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
+  expect(app.faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
   // An automatically chosen option is no longer reported as missing.
   await page.getByRole('radio', { name: 'I did not receive it' }).check();
   await expect(page.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
   await expect(page.getByText('Choose an option')).toHaveCount(0);
 });
 
-test('leaving a required choice empty does not hide the next one, and the explanation survives a reload', async ({
-  page,
-}) => {
+test('leaving a required choice empty does not hide the next one', async ({ page }) => {
   await page.goto('/refund/9003');
   const explanation = page.getByLabel('What happened?');
   await explanation.fill('The left cup is silent.');
@@ -60,24 +54,20 @@ test('nothing can be requested before the first amount is there, and no error sa
   await expect(page.getByLabel('Amount in dollars')).not.toHaveValue('');
 });
 
-test('while the amount for fewer pieces is calculated, the one before cannot be requested', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('while the amount of fewer pieces is calculated, the last cannot be requested', async ({ app, page }) => {
   const order = await placeOrder(app, { product_id: 101, sku_id: 1011, quantity: 3 });
   await payElsewhere(app, order);
   await page.goto(`/refund/${order}`);
   const amount = page.getByLabel('Amount in dollars');
   await expect(amount).toHaveValue('389.70');
-  const release = faultProxy.holdRequests('/api/order/refund_quote');
+  const release = app.faultProxy.holdRequests('/api/order/refund_quote');
   await page.getByRole('textbox', { name: /^Quantity of Aria 2/ }).fill('2');
   await expect(submitButton(page)).toBeDisabled();
   release();
   await expect(amount).toHaveValue('259.80');
   await expect(submitButton(page)).toBeEnabled();
   // Without a new quote, the amount before must not stand for other pieces.
-  faultProxy.intercept('/api/order/refund_quote', { status: 404 });
+  app.faultProxy.intercept('/api/order/refund_quote', { status: 404 });
   await page.getByRole('textbox', { name: /^Quantity of Aria 2/ }).fill('1');
   await expect(amount).toHaveValue('');
   await amount.fill('100');

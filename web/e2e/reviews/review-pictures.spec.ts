@@ -29,10 +29,7 @@ test('photos are uploaded upright, at most 2048 pixels long, and without their l
   ]);
 });
 
-test('files that are not pictures are named with the reason, and pictures beyond the ninth are counted', async ({
-  app,
-  page,
-}) => {
+test('files that are no pictures are named, and pictures beyond the ninth are counted', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   const jpeg = await drawPicture(page, { width: 40, height: 40 });
   await page.getByLabel('Add pictures').setInputFiles([
@@ -50,10 +47,7 @@ test('files that are not pictures are named with the reason, and pictures beyond
   await expect(page.getByLabel('Add pictures')).toHaveCount(0);
 });
 
-test('a failed upload says so and can be retried, and an upload in progress can be removed', async ({
-  page,
-  faultProxy,
-}) => {
+test('a failed upload can be retried, and an upload in progress removed', async ({ page, faultProxy }) => {
   await page.goto('/comment?order=9005');
   const picture = await drawPicture(page, { width: 40, height: 40 });
   faultProxy.intercept(upload, 'cut');
@@ -73,9 +67,7 @@ test('a failed upload says so and can be retried, and an upload in progress can 
   release();
 });
 
-test('[B2.16] a reload that would lose pictures, since the browser stores none, asks first @default', async ({
-  page,
-}) => {
+test('[B2.16] a reload that would lose pictures asks first @default', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

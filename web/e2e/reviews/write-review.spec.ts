@@ -20,16 +20,12 @@ test.use({ signedIn: true });
 
 const comment = '/api/order/comment';
 
-test('[R3.10] a review appears on the product’s page at once, and completes its order @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R3.10] a review appears on the product’s page, and completes its order @default', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
   await page.getByRole('checkbox', { name: /^Hide my name/ }).check();
   await page.getByRole('button', { name: 'Publish review' }).click();
-  await toasts.waitFor('Saved');
+  await app.toasts.waitFor('Saved');
   await expect(app.text('Thank you. Your review is now public.')).toBeVisible();
   await expect(app.text(/^Order M\d+ is completed/)).toBeVisible();
   await expect(page.getByRole('article').getByText(words)).toBeVisible();
@@ -42,7 +38,7 @@ test('[R3.10] a review appears on the product’s page at once, and completes it
   await app.open('/detail/103', words);
 });
 
-test('[R5.08] an empty review says at each field what is missing, and is not sent @default', async ({ app, page }) => {
+test('[R5.08] an empty review says what is missing, and is not sent @default', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(app.text('Not rated')).toBeVisible();
@@ -52,17 +48,11 @@ test('[R5.08] an empty review says at each field what is missing, and is not sen
   expect(app.faultProxy.requestsTo(comment)).toHaveLength(0);
 });
 
-test('[R4.09] a review whose session ends stays in sight while the login loads, and until it is published', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
-  const releaseLogin = holdLogin(faultProxy);
+test('[R4.09] a review whose session ends stays in sight until it is published', async ({ app, page, toasts }) => {
+  const releaseLogin = holdLogin(app.faultProxy);
   await gotoAsCustomer(page, '/comment?order=9005');
   await fillReview(page);
-  await control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'createReview', times: 1 });
   const publish = page.getByRole('button', { name: 'Publish review' });
   await publish.click();
   await toasts.waitFor('Please log in first');
@@ -107,11 +97,7 @@ test('a review whose answer is lost is created once, and shown to the customer',
   expect((await response.text()).split(words)).toHaveLength(2);
 });
 
-test('a review published after its screen was left does not scroll another screen', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('a review published after its screen was left scrolls nothing', async ({ page, faultProxy, toasts }) => {
   const release = faultProxy.holdAnswers(comment);
   await page.goto('/profile');
   await pushPath(page, '/comment?order=9005');
@@ -201,11 +187,7 @@ test.describe('after delivery', () => {
     expect(app.faultProxy.requestsTo(comment)).toHaveLength(1);
   });
 
-  test('all items of an order are reviewed at once, and a refused review keeps its text', async ({
-    page,
-    faultProxy,
-    app,
-  }) => {
+  test('all items of an order are reviewed at once; a refused review stays', async ({ page, faultProxy, app }) => {
     const forms = page.getByRole('listitem').filter({ has: page.getByLabel('Your review') });
     await expect(forms).toHaveCount(2);
     for (const [index, text] of ['The first', 'The second'].entries())

@@ -2,11 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('the help is searched by words and subject, both in the URL, and answers can be voted on', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('the help is searched by words and subject in the URL, and voted on', async ({ app, page, faultProxy }) => {
   await page.goto('/helpAndSupport?q=parcel');
   const search = page.getByLabel('Search help');
   await expect(search).toHaveValue('parcel');

@@ -3,12 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[B8.05] unread replies are counted on the tab, in the menu and in the inbox until they are seen', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
+test('[B8.05] unread replies are counted until they are seen', async ({ app, page, control, faultProxy }) => {
   await page.goto('/home');
   for (const text of ['How long does a withdrawal take?', 'And a refund?']) {
     await writeElsewhere(app, 0, text);

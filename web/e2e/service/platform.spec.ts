@@ -2,11 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
 
-test('[R6.02] links to the seller platform and registration name their host, or say “Not yet open” @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[R6.02] links to the seller platform name their host, or “Not yet open” @default', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Open your own shop' })).toHaveAttribute('href', '/platform');
   await page.getByRole('link', { name: 'Seller platform' }).click();
@@ -21,10 +17,10 @@ test('[R6.02] links to the seller platform and registration name their host, or 
   );
   await expect(page.getByText('seller.meridian.shop', { exact: true })).toHaveCount(2);
 
-  faultProxy.intercept('/api/common/config', { status: 404, body: '' });
+  app.faultProxy.intercept('/api/common/config', { status: 404, body: '' });
   await page.reload();
   await expect(app.text(/404/)).toBeVisible();
-  faultProxy.intercept('/api/common/config', { addHeader: ['Prefer', 'example=not_configured'] });
+  app.faultProxy.intercept('/api/common/config', { addHeader: ['Prefer', 'example=not_configured'] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Not yet open')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Go to/ })).toHaveCount(0);

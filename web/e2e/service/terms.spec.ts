@@ -6,13 +6,7 @@ test.use({ scenario: 'terms_outdated' });
 
 const ACCEPT = '/api/user/terms_accept';
 
-test('new terms are read and accepted once after signing in, or the customer logs out', async ({
-  app,
-  page,
-  context,
-  control,
-  faultProxy,
-}) => {
+test('new terms are accepted once after signing in, or the customer logs out', async ({ app, page, faultProxy }) => {
   await page.goto('/login?return=%2Fprofile');
   await app.signIn();
   const sheet = page.getByRole('dialog', { name: 'The terms have changed' });
@@ -29,13 +23,13 @@ test('new terms are read and accepted once after signing in, or the customer log
 
   await page.goto('/login?return=%2Fprofile');
   await app.signIn();
-  await control.addFault({ kind: 'error', on: 'acceptTerms', times: 1 });
+  await app.control.addFault({ kind: 'error', on: 'acceptTerms', times: 1 });
   await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet.getByRole('alert')).toContainText('500');
-  await context.setOffline(true);
+  await app.context.setOffline(true);
   await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet.getByRole('alert')).toContainText('Backend interface connection abnormal');
-  await context.setOffline(false);
+  await app.context.setOffline(false);
   await expect(sheet.getByRole('alert')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet).toHaveCount(0);
@@ -49,15 +43,10 @@ test('new terms are read and accepted once after signing in, or the customer log
   expect(faultProxy.requestsTo(ACCEPT)).toHaveLength(accepted);
 });
 
-test('a sheet of new terms that cannot be loaded is asked for on the next screen, and when the device is online again', async ({
-  app,
-  page,
-  context,
-  faultProxy,
-}) => {
+test('new terms that cannot be loaded are asked for on the next screen, or online', async ({ app, page }) => {
   // Each time that the sheet does not come, the host is asked for a newer page.
-  const failures = () => faultProxy.requestsTo('/index.html').length;
-  faultProxy.intercept(/^\/assets\/terms-sheet-|^\/index\.html/, { status: 404 });
+  const failures = () => app.faultProxy.requestsTo('/index.html').length;
+  app.faultProxy.intercept(/^\/assets\/terms-sheet-|^\/index\.html/, { status: 404 });
   await page.goto('/login?return=%2Fprofile');
   await app.signIn();
   await expect(app.text('Seller platform')).toBeVisible();
@@ -66,8 +55,8 @@ test('a sheet of new terms that cannot be loaded is asked for on the next screen
   await page.getByRole('link', { name: 'Addresses' }).click();
   await expect.poll(failures).toBe(2);
   await expectAllAnswered(page);
-  faultProxy.reset();
-  await context.setOffline(true);
-  await context.setOffline(false);
+  app.faultProxy.reset();
+  await app.context.setOffline(true);
+  await app.context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'The terms have changed' })).toBeVisible();
 });

@@ -1,10 +1,7 @@
 import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shop’s bar has the follow button only while its header is out of view, and its description expands', async ({
-  app,
-  page,
-}) => {
+test('a shop’s bar has a follow button while its header is out of view', async ({ app, page }) => {
   // A busy browser delivers several entries at once, oldest first.
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;

@@ -55,7 +55,7 @@ test('a closed shop says so, sells nothing and can still be messaged', async ({ 
 test.describe('signed in, on the stateless mock', () => {
   test.use({ signedIn: true, stateless: true });
 
-  test('[R3.06] a shop shows its fans, total sales, favourable rate, visits and whether it is followed @default', async ({
+  test('[R3.06] a shop shows fans, sales, favourable rate, visits and if it is followed @default', async ({
     app,
     page,
   }) => {

@@ -48,7 +48,7 @@ async function untilAtProvider(app: App, press: () => Promise<void>): Promise<vo
 }
 
 for (const [fault, way] of cases) {
-  test(`[B5.15] a card payment under ${fault}, ${way}, is started once and credited once`, async ({ app, page }) => {
+  test(`[B5.15] a card payment under ${fault}, ${way}, is credited once`, async ({ app, page }) => {
     await page.clock.install();
     await page.goto('/cardTopUp');
     await sumField(page).fill('40');

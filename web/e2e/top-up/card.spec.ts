@@ -10,11 +10,7 @@ test.use({ signedIn: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$|^Continue to the card page$/ });
 const provider = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true });
 
-test('a card top-up shows fee and arrival, goes to the provider’s page, is credited once and leaves nothing to pay @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a card top-up shows fee and arrival, and is credited once @default', async ({ app, page, faultProxy }) => {
   await page.goto('/cardTopUp');
   await payButton(page).click();
   await expect(app.text('Enter an amount')).toBeVisible();
@@ -51,11 +47,7 @@ test('a card top-up shows fee and arrival, goes to the provider’s page, is cre
   await expect(page.getByRole('link', { name: /^A card payment|^Your card payment/ })).toHaveCount(0);
 });
 
-test('a card payment answered after its form was left opens nothing, and can be continued from the form', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a card payment answered after its form was left opens nothing', async ({ app, page, faultProxy }) => {
   await page.goto('/topUp');
   await pushPath(page, '/cardTopUp');
   await page.getByRole('button', { name: '$100' }).click();
@@ -84,11 +76,7 @@ const returns = [
   },
 ] as const;
 
-test('every outcome of a card payment is shown, also after signing in again and in another tab', async ({
-  app,
-  page,
-  control,
-}) => {
+test('every outcome of a card payment is shown, also in another tab', async ({ app, page, control }) => {
   for (const { choice, title, again } of returns) {
     await page.goto('/cardTopUp?amount=20&return=%2Fpayment%3Forder%3D9001');
     await expect(payButton(page)).toHaveText('Pay $20.41 by card');

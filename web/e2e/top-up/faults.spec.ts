@@ -105,12 +105,7 @@ async function fill({ page }: App, kind: keyof typeof forms): Promise<void> {
 
 for (const [kind, fault, way] of cases) {
   const tier = inDefaultTier(fault === 'commit-then-timeout');
-  test(`[B5.15] ${fault} while reporting ${kind}, ${way}: one top-up, credited once${tier}`, async ({
-    app,
-    page,
-    control,
-    faultProxy,
-  }) => {
+  test(`[B5.15] ${fault} while reporting ${kind}, ${way}: one top-up${tier}`, async ({ app, page, faultProxy }) => {
     await page.clock.install();
     await fill(app, kind);
     const other = way === 'two tabs' ? await app.openTab(forms[kind]) : undefined;
@@ -121,7 +116,7 @@ for (const [kind, fault, way] of cases) {
       await expect(removeButton(other.page)).toBeVisible();
       await expect(reportButton(other.page)).toHaveText('Submit top-up of $75.25');
     }
-    await control.addFault({ kind: fault, on: 'createRecharge', times: 1, ms: 300 });
+    await app.control.addFault({ kind: fault, on: 'createRecharge', times: 1, ms: 300 });
     const click = () => reportButton(page).click();
     if (way === 'double tap') await reportUntilKnown(app, () => tapTwiceUnanswered(app, REPORT, reportButton(page)));
     else if (other !== undefined) {
@@ -147,7 +142,7 @@ for (const [kind, fault, way] of cases) {
     // The other tab makes a second top-up only if its evidence differs.
     const made = await topUpsOf(app);
     expect(made, `${made.length - 1} lost or doubled`).toMatchObject([{ amount: '75.25', status: 0 }]);
-    await control.advance({ hours: 1 });
+    await app.control.advance({ hours: 1 });
     expect(await rechargeBillsOf(app)).toEqual([made[0]?.network === null ? '75.25' : '74.25']);
   });
 }

@@ -5,20 +5,14 @@ import { outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../f
 
 test.use({ signedIn: true });
 
-test('[R3.08] a bank transfer shows the account and the quote, is reported and audited, and is credited once @default', async ({
-  app,
-  page,
-  context,
-  control,
-  toasts,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('[R3.08] a bank transfer is quoted, reported, audited and credited once @default', async ({ app, page }) => {
+  await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await app.open('/topUp', '$10.00 to $2,000.00 per transfer');
   await expect(page.getByRole('listitem').filter({ hasText: 'Refused' })).toContainText('was not found on the network');
   await expect(page.getByRole('listitem').filter({ hasText: 'Under review' })).toContainText('$200.00');
   await page.getByRole('link', { name: 'Bank transfer' }).click();
   await page.getByRole('button', { name: 'Copy Reference' }).click();
-  await toasts.waitFor('Copied');
+  await app.toasts.waitFor('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MRD-000001');
 
   await reportButton(page).click();
@@ -39,7 +33,7 @@ test('[R3.08] a bank transfer shows the account and the quote, is reported and a
   await expect(app.text(/^Reviewed by .* at the latest$/)).toBeVisible();
   expect(await topUpsOf(app)).toMatchObject([{ method: 'manual', amount: '250.50', status: 0, arrival: null }]);
   expect(await rechargeBillsOf(app)).toEqual([]);
-  await control.advance({ minutes: 3 });
+  await app.control.advance({ minutes: 3 });
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['250.50']);
@@ -49,11 +43,7 @@ test('[R3.08] a bank transfer shows the account and the quote, is reported and a
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
 });
 
-test('an amount missing for a payment is topped up by transfer, and the payment is completed @default', async ({
-  app,
-  page,
-  control,
-}) => {
+test('an amount missing for a payment is topped up by transfer @default', async ({ app, page, control }) => {
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await page.getByRole('link', { name: 'Top up another way' }).click();

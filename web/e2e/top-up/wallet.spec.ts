@@ -9,13 +9,7 @@ test.use({ signedIn: true });
 const ADDRESS = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
 const HASH = '4f1c'.repeat(16);
 
-test('[R3.08] an on-chain top-up confirms the network before the address, is quoted, reported and credited once @default', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
+test('[R3.08] an on-chain top-up is quoted, reported and credited once @default', async ({ app, page, faultProxy }) => {
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Bitcoin/);
   const address = page.getByRole('region', { name: 'Address on Bitcoin' });
@@ -54,13 +48,13 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   // Restored last; without it, nothing would be sent.
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   // The session ends at the report: afterwards everything typed is restored, the picture too.
-  await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
   const releaseLogin = holdLogin(faultProxy);
   const lists = () => faultProxy.requestsTo('/api/user/getBlockchain').length;
   const before = lists();
   await reportButton(page).click();
   // Until the login has loaded, the screen stays as it is, and asks for nothing without a session.
-  await toasts.waitFor('Please log in first');
+  await app.toasts.waitFor('Please log in first');
   await nextFrames(page);
   expect(lists()).toBe(before);
   await expect(tron).toBeVisible();
@@ -73,16 +67,13 @@ test('[R3.08] an on-chain top-up confirms the network before the address, is quo
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   expect(await topUpsOf(app)).toMatchObject([{ network: 'TRC20-USDT', amount: '501.00', status: 0 }]);
-  await control.advance({ hours: 1 });
+  await app.control.advance({ hours: 1 });
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['500.00']);
 });
 
-test('the networks are requested once, even when the screen’s code loads seconds later', async ({
-  page,
-  faultProxy,
-}) => {
+test('the networks are requested once, even when the screen’s code is late', async ({ page, faultProxy }) => {
   const release = faultProxy.holdRequests(/^\/assets\/walletTopUp-.*js$/);
   const networks = page.waitForResponse(/getBlockchain/);
   await page.goto('/walletTopUp');
@@ -96,17 +87,12 @@ test('the networks are requested once, even when the screen’s code loads secon
   expect(faultProxy.requestsTo('/api/user/getBlockchain')).toHaveLength(1);
 });
 
-test('[R5.11] on an insecure page, copying selects the address instead, and a changed address is flagged @default', async ({
-  app,
-  page,
-  toasts,
-  faultProxy,
-}) => {
+test('[R5.11] on an insecure page, copying selects the address instead @default', async ({ app, page, faultProxy }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
   await page.getByRole('button', { name: 'Copy Wallet address' }).click();
-  await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
+  await app.toasts.waitFor('This operation is not supported by non-HTTPS protocol');
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
 
   // The draft has the shown address: a changed one is flagged, and needs a new confirmation.
@@ -130,7 +116,7 @@ test('[R5.11] on an insecure page, copying selects the address instead, and a ch
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
 
-test('[R5.11] an address that cannot be read again is not shown until it can', async ({ app, page, faultProxy }) => {
+test('[R5.11] an address that cannot be read again is not shown', async ({ app, page, faultProxy }) => {
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
   const address = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
@@ -155,10 +141,7 @@ test('[R5.11] an address that cannot be read again is not shown until it can', a
   releaseLogin();
 });
 
-test('evidence already used for another top-up is refused at its field, and the input is kept', async ({
-  app,
-  page,
-}) => {
+test('evidence already used for another top-up is refused at its field', async ({ app, page }) => {
   await app.control.scenario('evidence_already_used');
   await page.goto('/topUp?method=manual');
   await sumField(page).fill('50');

@@ -4,12 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('with the keyboard alone, a visitor registers, adds and removes a favourite, changes language and signs out @default', async ({
-  app,
-  page,
-  toasts,
-  consoleErrors,
-}) => {
+test('by keyboard alone, a visitor registers, edits favourites and signs out @default', async ({ app, page }) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
   await app.open('/login', 'Welcome to Meridian');
@@ -69,7 +64,7 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await keyboard.press('Space');
   await tabTo(page, 'Remove 1');
   await keyboard.press('Enter');
-  await toasts.waitFor('1 removed');
+  await app.toasts.waitFor('1 removed');
   await page.goBack();
 
   await expect(app.text('Lena Berg')).toBeVisible();
@@ -83,7 +78,7 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await expectArrival(page);
   await tabTo(page, /^English/);
   await keyboard.press('ArrowDown');
-  await toasts.waitFor('修改成功');
+  await app.toasts.waitFor('修改成功');
   await page.goBack();
   await expect(app.text('Berg Lena')).toBeVisible();
   await expectFocusOn(page, /^语言/);
@@ -94,5 +89,5 @@ test('with the keyboard alone, a visitor registers, adds and removes a favourite
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
   await expect.poll(app.token).toBeUndefined();
-  expect(consoleErrors).toEqual([]);
+  expect(app.consoleErrors).toEqual([]);
 });

@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('with the keyboard alone, a visitor goes from home to a product by category, filter, sort order and layout', async ({
-  app,
-  page,
-}) => {
+test('by keyboard alone, a visitor goes from home by categories to a product', async ({ app, page }) => {
   const { keyboard } = page;
   await app.open('/home', 'New arrivals');
   await tabTo(page, 'Skip to content', { most: 1 });
@@ -65,10 +62,7 @@ test('with the keyboard alone, a visitor goes from home to a product by category
   await tabTo(page, 'Home', { most: 1 });
 });
 
-test('with the keyboard alone, a customer searches, filters in the sheet, browses a shop’s tabs and follows it', async ({
-  app,
-  page,
-}) => {
+test('by keyboard alone, a customer searches, filters, and follows a shop', async ({ app, page }) => {
   await app.asCustomer();
   const { keyboard } = page;
   await page.goto('/search');

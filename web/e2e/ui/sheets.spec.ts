@@ -24,7 +24,7 @@ const isInFront = (page: Page, selector: string) =>
     return element.contains(front);
   });
 
-test('a help answer is found by any of its words and can be voted on, the last vote counts, and the contacts stay @default', async ({
+test('a help answer is found by its words and can be voted on, the last vote counts @default', async ({
   page,
   control,
 }) => {
@@ -72,10 +72,7 @@ test('the table of contents of a legal text scrolls to each part, and moves the 
   await expect.poll(below).toBeLessThan(160);
 });
 
-test('a press on “Close” counts, even if the text of a sheet comes between the press and its release', async ({
-  page,
-  faultProxy,
-}) => {
+test('a press on “Close” counts, even if the sheet’s text comes meanwhile', async ({ page, faultProxy }) => {
   const release = faultProxy.holdRequests('/api/user/law');
   await page.goto('/register');
   const sheet = await open(page, 'terms of use');
@@ -90,10 +87,7 @@ test('a press on “Close” counts, even if the text of a sheet comes between t
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a toast shows in front of an open sheet, inside its live region, and returns to the page when it closes @default', async ({
-    page,
-    control,
-  }) => {
+  test('a toast shows in front of an open sheet, until that closes @default', async ({ page, control }) => {
     await keepToasts(page);
     await page.goto('/login');
     const sheet = await open(page, 'Help');
@@ -138,11 +132,7 @@ test.describe('with reduced motion, signed in', () => {
       });
   });
 
-  test('a language that fails to save keeps the sheet open with the reason, and the old language checked', async ({
-    app,
-    page,
-    control,
-  }) => {
+  test('a language that fails to save keeps the sheet open, with the reason', async ({ app, page, control }) => {
     await keepToasts(page);
     await app.open('/home', 'Popular products');
     const sheet = await open(page, 'Language');

@@ -17,11 +17,7 @@ async function middleOf(page: Page, name: string | RegExp): Promise<number> {
   return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
 }
 
-test('on a small phone what is pressed next is in view, and what belongs together stays together', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('on a small phone what is pressed next is in view, and parts stay together', async ({ app, page, faultProxy }) => {
   test.slow(); // One load for each step.
   await test.step('the keypad of the payment, below the message of a failed attempt too', async () => {
     await page.goto('/payment?order=9001');
@@ -197,10 +193,7 @@ test('on a small phone what is pressed next is in view, and what belongs togethe
 test.describe('360 px wide, in German', () => {
   test.use({ viewport: { width: 360, height: 780 }, savedLocale: 'de' });
 
-  test('filters, buttons and icons stand in one line, and prices are asked for as they are typed', async ({
-    app,
-    page,
-  }) => {
+  test('in German, filters, buttons and icons stand in one line', async ({ app, page }) => {
     await callApi(app, 'user/set_language?file_name=de');
     for (const [path, first, last] of [
       ['/notification', 'Alle', 'Konto'],

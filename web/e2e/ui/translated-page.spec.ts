@@ -56,9 +56,7 @@ async function visit({ page, consoleErrors }: App, screens: ReturnType<typeof sc
   }
 }
 
-test('[B2.18] a customer whose browser translates the page can press and change the language on every screen', async ({
-  openApp,
-}) => {
+test('[B2.18] a page that the browser translates can be used on every screen', async ({ openApp }) => {
   // One load for each screen.
   test.setTimeout(600_000);
   const app = await openApp({ signedIn: true });

@@ -9,11 +9,7 @@ test.use({ signedIn: true });
 
 const rows = (page: Page) => page.getByRole('article').filter({ visible: true });
 
-test('bills match the ledger to the cent, on screen, by month and in the file, and the balance can be hidden @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('bills match the ledger to the cent, and the balance can be hidden @default', async ({ app, page, toasts }) => {
   const bills = await billsOf(app);
   await page.goto('/capitalRecord');
   await expect(rows(page).nth(4)).toBeVisible();
@@ -75,10 +71,7 @@ test('the bills of a month share one card, each with its date in the customer’
   }
 });
 
-test('bill filters are in the URL, and a bill leads to its source, and back to the same filtered bills', async ({
-  app,
-  page,
-}) => {
+test('bill filters are in the URL, and a bill leads to its source and back', async ({ app, page }) => {
   await page.goto('/capitalRecord');
   await page.getByRole('button', { name: 'Filter bills' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter bills' });
@@ -108,11 +101,7 @@ test('bill filters are in the URL, and a bill leads to its source, and back to t
   await expect(page).toHaveURL('/capitalRecord');
 });
 
-test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL, each with figures, reason and details @default', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL @default', async ({ app, page }) => {
   const withdrawals = await withdrawalsOf(app);
   await page.goto('/depositRecord');
   await expect(rows(page).nth(2)).toBeVisible();
@@ -144,17 +133,14 @@ test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL, each 
   await expect(sheet).toHaveCount(0);
 
   // A failed history shows an error, and loads on retry.
-  faultProxy.intercept('/api/user/extract_log', { status: 500 });
+  app.faultProxy.intercept('/api/user/extract_log', { status: 500 });
   await page.goto('/depositRecord?status=1');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await app.tryAgain();
   await expect(rows(page).first()).toContainText('Approved');
 });
 
-test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and a repeat is prefilled', async ({
-  app,
-  page,
-}) => {
+test('[R3.08] top-ups are filtered by method and audit, and repeated', async ({ app, page }) => {
   await page.goto('/topUpRecord');
   await page.getByRole('radiogroup', { name: 'Method' }).getByText('On-chain').click();
   await expect(page).toHaveURL('/topUpRecord?method=onchain');
@@ -179,15 +165,10 @@ test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and 
   await app.open('/topUpRecord?method=card&status=2', 'No top-ups match these filters.');
 });
 
-test('[R4.09] an export that meets the end of the session leaves the login’s message in place', async ({
-  page,
-  control,
-  faultProxy,
-  toasts,
-}) => {
-  const releaseLogin = holdLogin(faultProxy);
+test('[R4.09] an export at the end of the session leaves the login’s message', async ({ app, page, toasts }) => {
+  const releaseLogin = holdLogin(app.faultProxy);
   await gotoAsCustomer(page, '/capitalRecord');
-  await control.addFault({ kind: 'unauthorized', on: 'exportBills', times: 1 });
+  await app.control.addFault({ kind: 'unauthorized', on: 'exportBills', times: 1 });
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await toasts.waitFor('Please log in first');
   releaseLogin();

@@ -77,12 +77,7 @@ async function untilReceived(app: App): Promise<void> {
 
 for (const [fault, way] of cases) {
   const tier = inDefaultTier(fault === 'commit-then-timeout' && way === 'reload');
-  test(`[B5.15] a withdrawal under ${fault}, ${way}, is requested once and held once${tier}`, async ({
-    app,
-    page,
-    control,
-    faultProxy,
-  }) => {
+  test(`[B5.15] a withdrawal under ${fault}, ${way}, is held once${tier}`, async ({ app, page, faultProxy }) => {
     await page.clock.install();
     const before = await balanceOf(app);
     const bills = await billsOf(app);
@@ -95,7 +90,7 @@ for (const [fault, way] of cases) {
       await openPad(other.page);
       await tapCode(other.page);
     }
-    await control.addFault({ kind: fault, on: 'createWithdrawal', times: 1, ms: 300 });
+    await app.control.addFault({ kind: fault, on: 'createWithdrawal', times: 1, ms: 300 });
     await tapCode(page);
     const sent = posts(app);
     if (way === 'double tap') await tapTwiceUnanswered(app, EXTRACT, applyKey(page));
@@ -134,16 +129,11 @@ for (const [fault, way] of cases) {
   });
 }
 
-test('[B5.15] a withdrawal of the whole balance whose answer is lost is found, though nothing is left to withdraw', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
+test('[B5.15] a withdrawal of the whole balance whose answer is lost is found', async ({ app, page, faultProxy }) => {
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page, '1190.00');
   await openPad(page);
-  await control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
+  await app.control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
   await tapCode(page);
   // The list of withdrawals comes after the balance.
   const isBalanceRead = Promise.withResolvers<void>();
@@ -186,11 +176,7 @@ test('while the whole balance is being withdrawn, its sum stays on the key', asy
   await expect(received(page)).toBeVisible();
 });
 
-test('[B5.15] the form does not come back between the check of a withdrawal and its outcome, and there is one', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[B5.15] the form does not come back between a withdrawal’s check and outcome', async ({ app, page, control }) => {
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page);
   await openPad(page);
@@ -212,7 +198,7 @@ test('[B5.15] the form does not come back between the check of a withdrawal and 
   expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '300.00', status: 0 }]);
 });
 
-test('[B5.15] a withdrawal that was received cannot be signed again while its sheet closes', async ({ app, page }) => {
+test('[B5.15] a received withdrawal cannot be signed again while its sheet closes', async ({ app, page }) => {
   const known = (await withdrawalsOf(app)).length;
   await fillWithdrawal(page);
   await openPad(page);
@@ -230,29 +216,24 @@ test('[B5.15] a withdrawal that was received cannot be signed again while its sh
   expect(posts(app)).toBe(1);
 });
 
-test('[R4.09] a withdrawal whose session ends while its outcome is looked up is found after signing in', async ({
-  app,
-  page,
-  control,
-  faultProxy,
-}) => {
+test('[R4.09] a withdrawal whose session ends meanwhile is found after signing in', async ({ app, page }) => {
   const known = (await withdrawalsOf(app)).length;
   await gotoAsCustomer(page, '/withDraw');
   await fillWithdrawal(page);
   // A screen with input is kept.
   await amountField(page).fill('300');
   await openPad(page);
-  await control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
+  await app.control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
   await tapCode(page);
   const body = JSON.stringify({ code: 401, msg: 'Please log in first', time: '1', data: null });
-  faultProxy.intercept(({ path, headers }) =>
+  app.faultProxy.intercept(({ path, headers }) =>
     posts(app) === 2 && path.startsWith(`${EXTRACT}_log`) && headers['token'] === TOKEN
       ? { status: 401, body }
       : undefined,
   );
   await applyKey(page).click();
   await expect(page.getByLabel('Account')).toBeVisible();
-  faultProxy.reset();
+  app.faultProxy.reset();
   await app.signIn();
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '300.00', status: 0 }]);

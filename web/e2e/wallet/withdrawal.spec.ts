@@ -13,11 +13,7 @@ import {
 
 test.use({ signedIn: true });
 
-test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and cancelled, restoring the balance @default', async ({
-  app,
-  page,
-  toasts,
-}) => {
+test('[R3.07] [R5.05] a withdrawal is requested, held, found and cancelled @default', async ({ app, page, toasts }) => {
   await page.goto('/withDraw');
   await page.getByRole('radio', { name: 'Bank card' }).press('ArrowLeft');
   await page.getByRole('radio', { name: 'Bank card' }).check({ force: true });
@@ -62,12 +58,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and 
   await expect(app.text('$1,190.00')).toBeVisible();
 });
 
-test('[B4.12] a first payee needs a step-up, can be used after a day, and can be deleted @default', async ({
-  app,
-  page,
-  toasts,
-  control,
-}) => {
+test('[B4.12] a first payee needs a step-up, and can be used after a day @default', async ({ app, page, toasts }) => {
   await page.goto('/withDraw');
   await page.getByRole('button', { name: 'Add a wallet address' }).click();
   const form = page.getByRole('dialog', { name: 'Add a wallet address' });
@@ -91,7 +82,7 @@ test('[B4.12] a first payee needs a step-up, can be used after a day, and can be
   await expect(page.getByText('Valid until')).toBeVisible();
   await continueButton(page).click();
   await expect(page.getByText('You can use this one from')).toBeVisible();
-  await control.advance({ hours: 25 });
+  await app.control.advance({ hours: 25 });
   await page.reload();
   await expect(amountField(page)).toHaveValue('50');
   await expect(payee).toBeChecked();
@@ -129,11 +120,7 @@ test('adding a payee does not submit the withdrawal, filled in or not', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[R5.04] without a code, setting one leads back to the filled form, and five wrong codes lock it for a while', async ({
-  app,
-  page,
-  openApp,
-}) => {
+test('[R5.04] without a code, one is set first, and five wrong codes lock it', async ({ app, page, openApp }) => {
   await fillWithdrawal(page);
   await openPad(page);
   for (let tries = 4; tries >= 1; tries -= 1) {
@@ -164,9 +151,7 @@ test('[R5.04] without a code, setting one leads back to the filled form, and fiv
   await expect(amountField(other.page)).toHaveValue('300.00');
 });
 
-test('a frozen wallet, a closed method and an empty balance offer a way on, and an expired quote is renewed', async ({
-  openApp,
-}) => {
+test('a frozen wallet, a closed method and an empty balance offer a way on', async ({ openApp }) => {
   const frozen = await openApp({ signedIn: true, scenario: 'frozen_wallet' });
   await frozen.open('/withDraw', 'Your wallet is frozen');
   await expect(frozen.page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
