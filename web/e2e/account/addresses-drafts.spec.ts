@@ -1,6 +1,5 @@
 // Drafts of the address form are never lost: on leaving, reload, a session ended by the server, or edits in two tabs.
 import type { Page } from '@playwright/test';
-import { fillInAddress, picker } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import type { MockControl } from '../fixtures/mock.ts';
@@ -19,22 +18,6 @@ async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<v
   await press(page, 'Save address');
   await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
 }
-
-test('a draft is kept across a reload until the customer starts over', async ({ app, page }) => {
-  await page.goto('/addressForm');
-  await fillInAddress(page);
-  await press(page, 'Work');
-  await page.reload();
-  await expect(app.text('Unsaved draft restored.')).toBeVisible();
-  await expect(field(page, receiver)).toHaveValue('Kenji Tanaka');
-  await expect(picker(page, 'Area')).toContainText('Kyoto Prefecture · Kyoto');
-  await expect(page.getByRole('button', { name: 'Work', pressed: true })).toBeVisible();
-  await press(page, 'Start over');
-  await expect(field(page, receiver)).toHaveValue('');
-  await page.reload();
-  await expect(picker(page, 'Area')).toBeVisible();
-  await expect(field(page, receiver)).toHaveValue('');
-});
 
 test('[B8.06] a draft typed when the session ended is shown to its customer alone @default', async ({ app, page }) => {
   await typeUntilSessionEnds(page, app.control);

@@ -125,9 +125,3 @@ test('an address book that fails to load offers a retry', async ({ page, control
   await page.goto('/address');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
-
-test('the delivery row of a product leads to the address book', async ({ page }) => {
-  await page.goto('/detail/101/1');
-  await page.getByRole('link', { name: 'Kyoto, Japan, change' }).click();
-  await expect(page).toHaveURL('/address');
-});

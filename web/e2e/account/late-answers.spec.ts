@@ -1,9 +1,9 @@
 // A slow answer to a screen or sheet that was left shows its outcome, but does not navigate.
 import type { Locator, Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
-import type { App } from '../fixtures/app.ts';
 import { errorToast, field, fillIn, press, proveIt } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
+import { leaveUnanswered } from '../fixtures/faults.ts';
 import { expectArrival, historyBack, holdStep, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,16 +24,13 @@ async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'steps'));
 }
 
-test('an address saved after its form was left shows a toast, and leads nowhere', async ({ app, page, faultProxy }) => {
+test('an address saved after its form was left shows a toast, and leads nowhere', async ({ app, page }) => {
   await page.goto('/profile');
   await pushPath(page, '/address');
   await press(page, 'Add address');
   await fillInAddress(page);
   await press(page, 'Home');
-  const answer = faultProxy.holdAnswers(/address_add/);
-  await press(page, 'Save address');
-  await expect.poll(() => faultProxy.requestsTo(/address_add/).length).toBe(1);
-  await historyBack(page);
+  const answer = await leaveUnanswered(app, /address_add/, () => press(page, 'Save address'));
   await press(page, 'Leave and keep draft');
   await expect(page).toHaveURL('/address');
   await expect(addresses(page)).toBeVisible();
@@ -44,15 +41,19 @@ test('an address saved after its form was left shows a toast, and leads nowhere'
   expect(await steps()).toEqual([]);
 });
 
-test('an address is deleted from its form once, even if pressed again while the browser goes back', async ({
-  app,
-  page,
-}) => {
+/** Opens the form of an address, by way of the profile. Returns the button that deletes it, in a sheet. */
+async function openForm(page: Page): Promise<Locator> {
   await page.goto('/profile');
   await pushPath(page, '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  return page.getByRole('dialog').getByRole('button', { name: 'Delete address' });
+}
+
+test('an address is deleted from its form once, even if pressed again meanwhile', async ({ app, page }) => {
+  const confirm = await openForm(page);
+  // Deleting the address drops the draft without a question.
+  await fillIn(page, { Recipient: 'Aya' });
   await press(page, 'Delete address');
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete address' });
   await confirm.focus();
   const step = await holdStep(page);
   await confirm.press('Enter');
@@ -62,18 +63,14 @@ test('an address is deleted from its form once, even if pressed again while the 
   await confirm.press('Enter');
   await step.take();
   await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
   expect(app.faultProxy.requestsTo(/address_del/)).toHaveLength(1);
 });
 
 test('an address deleted after its form was left shows a toast, and leads nowhere', async ({ app, page }) => {
-  await page.goto('/profile');
-  await pushPath(page, '/address');
-  await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  const confirm = await openForm(page);
   await press(page, 'Delete address');
-  const answer = app.faultProxy.holdAnswers(/address_del/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
-  await expect.poll(() => app.faultProxy.requestsTo(/address_del/).length).toBe(1);
-  await historyBack(page);
+  const answer = await leaveUnanswered(app, /address_del/, () => confirm.click());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await historyBack(page);
   await expect(page).toHaveURL('/address');
@@ -85,27 +82,37 @@ test('an address deleted after its form was left shows a toast, and leads nowher
   expect(await steps()).toEqual([]);
 });
 
-test('a payment code changed after its form was left only shows a toast', async ({ page, faultProxy, toasts }) => {
+/** Opens the form of the payment code from another screen, and fills it in. */
+async function fillInCodes(page: Page, before: string, form: string, current: string): Promise<void> {
   await page.goto('/profile');
-  await pushPath(page, '/passwords');
-  await pushPath(page, '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
+  await pushPath(page, before);
+  await pushPath(page, form);
   await expect(field(page, 'New payment code')).toBeVisible();
-  await fillIn(page, {
-    'Current payment code': '246810',
-    'New payment code': '739105',
-    'Confirm payment code': '739105',
-  });
-  const answer = faultProxy.holdAnswers(/resetPay/);
-  await press(page, 'Change payment code');
-  await expect.poll(() => faultProxy.requestsTo(/resetPay/).length).toBe(1);
-  await historyBack(page);
+  const [code, name] = ['739105', 'payment code'];
+  await fillIn(page, { [`Current ${name}`]: current, [`New ${name}`]: code, [`Confirm ${name}`]: code });
+}
+
+test('a payment code changed after its form was left only shows a toast', async ({ app, page }) => {
+  await fillInCodes(page, '/passwords', '/changePayPwd?return=%2Fpayment%3Forder%3D9001', '246810');
+  const answer = await leaveUnanswered(app, /resetPay/, () => press(page, 'Change payment code'));
   await expect(page).toHaveURL('/passwords');
   await expectArrival(page);
   const steps = await recordSteps(page);
   answer();
-  await toasts.waitFor('Changed');
+  await app.toasts.waitFor('Changed');
   await expect(page).toHaveURL('/passwords');
   expect(await steps()).toEqual([]);
+});
+
+test('[B8.05] a wrong payment code says so in a toast after its form was left', async ({ app, page }) => {
+  await keepToasts(page);
+  await fillInCodes(page, '/passwords', '/changePayPwd', '111111');
+  const answer = await leaveUnanswered(app, /verify_pay/, () => press(page, 'Change payment code'));
+  await expect(page).toHaveURL('/passwords');
+  answer();
+  // Not the short one beside an error on the screen.
+  const lasting = errorToast(page).and(page.locator(':not([aria-hidden=true])'));
+  await expect(lasting.filter({ hasText: 'The payment code is wrong' })).toBeVisible();
 });
 
 /** Lets a held answer go, and waits until the page has acted on it. */
@@ -128,36 +135,16 @@ test('a quantity saved for the checkout after the bag was left leads nowhere', a
   await expect(page).toHaveURL('/home');
 });
 
-test('a code sent after the reset of the password was left leads nowhere', async ({ openApp }) => {
-  const { page, faultProxy } = await openApp({ signedIn: false });
+test('a code sent after the reset of the password was left leads nowhere', async ({ app, page }) => {
+  await app.dropSession();
   await page.goto('/login');
   await pushPath(page, '/forgotPassword');
   await fillIn(page, { 'Email or mobile number': 'demo@meridian.shop' });
-  const answer = faultProxy.holdAnswers(/send_code/);
-  await press(page, 'Send code');
-  await expect.poll(() => faultProxy.requestsTo(/send_code/).length).toBe(1);
-  await historyBack(page);
+  const answer = await leaveUnanswered(app, /send_code/, () => press(page, 'Send code'));
   await expect(field(page, 'Password')).toBeVisible();
   await arrive(page, /send_code/, answer);
   await expect(page).toHaveURL('/login');
 });
-
-/** Sends by a button of a sheet, goes back, and only then lets the call fail. */
-async function failAfterBack(
-  { page, faultProxy, toasts }: Pick<App, 'page' | 'faultProxy' | 'toasts'>,
-  path: string,
-  sheet: Locator,
-  button: string,
-): Promise<void> {
-  const closed = Promise.withResolvers<void>();
-  faultProxy.intercept(path, { status: 500, body: '', after: closed.promise });
-  await sheet.getByRole('button', { name: button }).click();
-  await expect.poll(() => faultProxy.requestsTo(path).length).toBe(1);
-  await historyBack(page);
-  await expect(sheet).toHaveCount(0);
-  closed.resolve();
-  await toasts.waitFor('System interface 500 abnormal');
-}
 
 /** Opens the sheet of the name, and changes it. */
 async function typeName(page: Page): Promise<Locator> {
@@ -169,29 +156,13 @@ async function typeName(page: Page): Promise<Locator> {
 }
 
 test('[B8.05] a name that fails to save after its sheet is closed has an error toast', async ({ app, page }) => {
-  await failAfterBack(app, '/api/user/profile', await typeName(page), 'Save');
-});
-
-/** An error toast with this message, not the short one beside an error on the screen. */
-const lastingError = (page: Page, message: string) =>
-  errorToast(page).and(page.locator(':not([aria-hidden=true])')).filter({ hasText: message });
-
-test('[B8.05] a wrong payment code says so in a toast after its form was left', async ({ page, faultProxy }) => {
-  await keepToasts(page);
-  await page.goto('/profile');
-  await pushPath(page, '/changePayPwd');
-  await fillIn(page, {
-    'Current payment code': '111111',
-    'New payment code': '739105',
-    'Confirm payment code': '739105',
-  });
-  const answer = faultProxy.holdAnswers(/verify_pay/);
-  await press(page, 'Change payment code');
-  await expect.poll(() => faultProxy.requestsTo(/verify_pay/).length).toBe(1);
-  await historyBack(page);
-  await expect(page).toHaveURL('/profile');
+  const sheet = await typeName(page);
+  await app.control.addFault({ kind: 'error', on: 'updateProfile', times: 1 });
+  const save = () => sheet.getByRole('button', { name: 'Save' }).click();
+  const answer = await leaveUnanswered(app, '/api/user/profile', save);
+  await expect(sheet).toHaveCount(0);
   answer();
-  await expect(lastingError(page, 'The payment code is wrong')).toBeVisible();
+  await app.toasts.waitFor('System interface 500 abnormal');
 });
 
 /** Opens the sheet of the profile picture, and chooses one. */
@@ -218,54 +189,43 @@ async function typeEmailCode(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test('what is saved after its sheet was closed and opened again leaves the sheet open', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+const name = { prepare: typeName, opener: /^Name/, button: 'Save', call: /user\/profile$/, told: 'Saved' };
+const picture = {
+  prepare: choosePicture,
+  opener: 'Change profile picture',
+  button: 'Save picture',
+  call: /common\/upload/,
+  told: 'Saved',
+};
+const email = {
+  prepare: typeEmailCode,
+  opener: /^Email/,
+  button: 'Confirm',
+  call: /verify_contact/,
+  told: 'Email address verified',
+};
+
+test('what is saved after its sheet was closed and opened again leaves it open', async ({ app, page, faultProxy }) => {
   test.slow();
-  for (const { prepare, opener, button, call, message } of [
-    { prepare: typeName, opener: /^Name/, button: 'Save', call: /user\/profile$/, message: 'Saved' },
-    {
-      prepare: choosePicture,
-      opener: 'Change profile picture',
-      button: 'Save picture',
-      call: /common\/upload/,
-      message: 'Saved',
-    },
-    {
-      prepare: typeEmailCode,
-      opener: /^Email/,
-      button: 'Confirm',
-      call: /verify_contact/,
-      message: 'Email address verified',
-    },
-  ]) {
+  for (const { prepare, opener, button, call, told } of [name, picture, email]) {
     const sheet = await prepare(page);
-    faultProxy.requests.splice(0);
-    const answer = faultProxy.holdAnswers(call);
-    await sheet.getByRole('button', { name: button }).click();
-    await expect.poll(() => faultProxy.requestsTo(call).length).toBe(1);
-    await historyBack(page);
+    const answer = await leaveUnanswered(app, call, () => sheet.getByRole('button', { name: button }).click());
     await expect(sheet).toHaveCount(0);
     await page.getByRole('button', { name: opener }).click();
     await expect(sheet).toBeVisible();
     answer();
-    await toasts.waitFor(message);
+    await app.toasts.waitFor(told);
     await nextFrames(page);
     await expect(sheet).toBeVisible();
     faultProxy.reset();
   }
 });
 
-test('a language that is saved after its sheet was opened again leaves it open', async ({ page, faultProxy }) => {
+test('a language that is saved after its sheet was opened again leaves it open', async ({ app, page }) => {
   await page.goto('/home');
   const sheet = page.getByRole('dialog');
   await press(page, 'Language');
-  const answer = faultProxy.holdAnswers(/set_language/);
-  await sheet.getByText('Deutsch').click();
-  await expect.poll(() => faultProxy.requestsTo(/set_language/).length).toBe(1);
-  await historyBack(page);
+  const answer = await leaveUnanswered(app, /set_language/, () => sheet.getByText('Deutsch').click());
   await expect(sheet).toHaveCount(0);
   await press(page, 'Sprache');
   await expect(sheet).toBeVisible();

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
-import { checkThemes } from '../fixtures/axe.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
-import { layoutFaults } from '../fixtures/layout-faults.ts';
+import { alerts, field, fillIn, press, proveIt } from '../fixtures/auth-forms.ts';
 import { expectOverlaysLeft, historyBack } from '../fixtures/navigation.ts';
 import { takeFromOldest } from '../fixtures/oldest-browser.ts';
 import { billsOf, pay } from '../fixtures/payment.ts';
@@ -14,10 +11,6 @@ const newCode = { 'New payment code': '739105', 'Confirm payment code': '739105'
 const changed = { 'Current payment code': '246810', ...newCode };
 
 const stepUp = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
-const proveIt = async (page: Page) => {
-  await stepUp(page).getByLabel('Login password').fill('demo123456');
-  await stepUp(page).getByRole('button', { name: 'Confirm' }).click();
-};
 
 test('[R5.04] the payment code is changed with the current one, and leads back @default', async ({ app, page }) => {
   await page.goto('/changePayPwd?return=%2Fpayment%3Forder%3D9001');
@@ -83,83 +76,51 @@ test('[B2.18] [B4.12] the oldest browser replaces a forgotten code after a step-
   await app.toasts.waitFor('Changed');
 });
 
-test.describe('without a payment code', () => {
-  test.use({ scenario: 'no_pay_code' });
+test('[R5.04] [B4.12] the first code needs a step-up, not a current code @default', async ({ app, page, toasts }) => {
+  await app.control.scenario('no_pay_code');
+  await page.goto('/changePayPwd?return=%2FwithDraw');
+  await expect(page.getByRole('heading', { name: 'Choose a payment code' })).toBeVisible();
+  await expect(field(page, 'Current payment code')).toHaveCount(0);
+  await fillIn(page, newCode);
+  await press(page, 'Set payment code');
+  const sheet = stepUp(page);
+  await sheet.getByLabel('Login password').fill('not-this-one');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('The current password is wrong');
+  await sheet.getByLabel('Login password').fill('demo123456');
+  await page.keyboard.press('Enter');
+  await toasts.waitFor('Saved');
+  await expect(page).toHaveURL('/withDraw');
+});
 
-  test('[R5.04] [B4.12] the first code needs a step-up, not a current code @default', async ({ page, toasts }) => {
-    await page.goto('/changePayPwd?return=%2FwithDraw');
-    await expect(page.getByRole('heading', { name: 'Choose a payment code' })).toBeVisible();
-    await expect(field(page, 'Current payment code')).toHaveCount(0);
-    await fillIn(page, newCode);
-    await press(page, 'Set payment code');
-    const sheet = stepUp(page);
-    await sheet.getByLabel('Login password').fill('not-this-one');
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await expect(sheet.getByRole('alert')).toHaveText('The current password is wrong');
-    await sheet.getByLabel('Login password').fill('demo123456');
-    await page.keyboard.press('Enter');
-    await toasts.waitFor('Saved');
-    await expect(page).toHaveURL('/withDraw');
+test('closing the step-up sends nothing and keeps the input', async ({ page, faultProxy, control }) => {
+  await control.scenario('no_pay_code');
+  await page.goto('/passwords');
+  await page.getByRole('link', { name: /^Payment code/ }).press('Enter');
+  await fillIn(page, newCode);
+  await press(page, 'Set payment code');
+  await expect(stepUp(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'New payment code')).toHaveValue('739105');
+  await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+  await expectOverlaysLeft(page);
+  await press(page, 'Set payment code');
+  await expect(stepUp(page)).toBeVisible();
+  await historyBack(page);
+  await expect(stepUp(page)).toHaveCount(0);
+  await page.evaluate(async () => {
+    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.forward();
+    await moved;
   });
-
-  test('closing the step-up sends nothing and keeps the input', async ({ page, faultProxy }) => {
-    await page.goto('/changePayPwd');
-    await fillIn(page, newCode);
-    await press(page, 'Set payment code');
-    await expect(stepUp(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(field(page, 'New payment code')).toHaveValue('739105');
-    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
-    await expectOverlaysLeft(page);
-    await press(page, 'Set payment code');
-    await expect(stepUp(page)).toBeVisible();
-    await historyBack(page);
-    await expect(stepUp(page)).toHaveCount(0);
-    await page.evaluate(async () => {
-      const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-      history.forward();
-      await moved;
-    });
-    await expectOverlaysLeft(page);
-    await expect(stepUp(page)).toHaveCount(0);
-    expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
-  });
-
-  test('with the keyboard alone the first code is set, and page and sheet pass axe and the layout checker', async ({
-    page,
-    toasts,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/passwords');
-    await page.getByRole('link', { name: /^Payment code/ }).press('Enter');
-    await expect(field(page, 'New payment code')).toBeVisible();
-    await tabTo(page, 'New payment code');
-    await page.keyboard.type('739105');
-    await tabTo(page, 'Confirm payment code');
-    await page.keyboard.type('739105');
-    const look = async () => {
-      await checkThemes(page);
-      for (const width of [320, 1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const dir of ['rtl', 'ltr']) {
-          await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
-          await expect.poll(() => layoutFaults(page), `${width}, ${dir}`).toEqual([]);
-        }
-      }
-    };
-    await look();
-    await field(page, 'Confirm payment code').focus();
-    await page.keyboard.press('Enter');
-    await expect(stepUp(page).getByLabel('Login password')).toBeVisible();
-    await look();
-    await tabTo(page, 'Login password');
-    await page.keyboard.type('demo123456');
-    await page.keyboard.press('Enter');
-    await toasts.waitFor('Saved');
-    // The app goes back to where the customer came from, once the sheet has closed.
-    await expect(page).toHaveURL('/passwords');
-  });
+  await expectOverlaysLeft(page);
+  await expect(stepUp(page)).toHaveCount(0);
+  expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
+  // The app goes back to where the customer came from, once the sheet has closed.
+  await press(page, 'Set payment code');
+  await proveIt(page);
+  await expect(page).toHaveURL('/passwords');
 });
 
 test('a new code set from a payment ends the lock there at once, and pays', async ({ app, page }) => {

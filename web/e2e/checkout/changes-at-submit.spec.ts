@@ -23,54 +23,53 @@ async function openWithPromo(page: Page): Promise<void> {
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
 }
 
-test.describe('scenario price_changed', () => {
-  test.use({ scenario: 'price_changed' });
+test('nothing is ordered until changed prices are accepted @default', async ({ app, page }) => {
+  await app.control.scenario('price_changed');
+  const before = await orderCount(app);
+  await page.goto('/checkout?lines=501,502');
+  await placeOrder(page).click();
+  const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
+  await expect(sheet.getByText('Price now $142.89, was $129.90')).toBeVisible();
+  await expect(sheet.getByText('Price now $70.40, was $64.00')).toBeVisible();
+  await expect(sheet.getByText('You have not ordered anything yet.')).toBeVisible();
+  expect(await orderCount(app)).toBe(before);
+  await sheet.getByRole('button', { name: 'Accept and order for $217.79' }).click();
+  await expect(page).toHaveURL(/\/payment\?orders=/);
+  const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
+  expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
+});
 
-  test('nothing is ordered until changed prices are accepted @default', async ({ app, page }) => {
-    const before = await orderCount(app);
-    await page.goto('/checkout?lines=501,502');
-    await placeOrder(page).click();
-    const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
-    await expect(sheet.getByText('Price now $142.89, was $129.90')).toBeVisible();
-    await expect(sheet.getByText('Price now $70.40, was $64.00')).toBeVisible();
-    await expect(sheet.getByText('You have not ordered anything yet.')).toBeVisible();
-    expect(await orderCount(app)).toBe(before);
-    await sheet.getByRole('button', { name: 'Accept and order for $217.79' }).click();
-    await expect(page).toHaveURL(/\/payment\?orders=/);
-    const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
-    expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
-  });
+test('changed prices are reported after the checkout was left, too', async ({ page, faultProxy, control }) => {
+  await control.scenario('price_changed');
+  await keepToasts(page);
+  const release = faultProxy.holdAnswers('/api/order/create');
+  await page.goto('/home');
+  await pushPath(page, '/checkout?lines=501,502');
+  await placeOrder(page).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
+  await historyBack(page);
+  await expect(page.locator('[data-screen="/home"]')).toBeVisible();
+  release();
+  // Not only the short one, which screen readers do not read.
+  await expect(page.locator('[data-kind=error]:not([aria-hidden=true])')).toContainText('A price has changed');
+  await historyForward(page);
+  await placeOrder(page).click();
+  await expect(page.getByRole('dialog', { name: '2 changes to your order' })).toBeVisible();
+});
 
-  test('changed prices are reported after the checkout was left, too', async ({ page, faultProxy }) => {
-    await keepToasts(page);
-    const release = faultProxy.holdAnswers('/api/order/create');
-    await page.goto('/home');
-    await pushPath(page, '/checkout?lines=501,502');
-    await placeOrder(page).click();
-    await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
-    await historyBack(page);
-    await expect(page.locator('[data-screen="/home"]')).toBeVisible();
-    release();
-    // Not only the short one, which screen readers do not read.
-    await expect(page.locator('[data-kind=error]:not([aria-hidden=true])')).toContainText('A price has changed');
-    await historyForward(page);
-    await placeOrder(page).click();
-    await expect(page.getByRole('dialog', { name: '2 changes to your order' })).toBeVisible();
-  });
-
-  test('a customer who does not accept goes back to the bag, or stays with their input kept', async ({ app, page }) => {
-    await page.goto('/checkout?lines=501,502');
-    const note = await writeNote(page, 'Ring twice');
-    await placeOrder(page).click();
-    const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(note).toHaveValue('Ring twice');
-    await placeOrder(page).click();
-    await sheet.getByRole('link', { name: 'Back to bag' }).click();
-    await expect(page).toHaveURL('/bag');
-    expect(await callApi<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
-  });
+test('a customer who does not accept goes back to the bag, or stays with their input kept', async ({ app, page }) => {
+  await app.control.scenario('price_changed');
+  await page.goto('/checkout?lines=501,502');
+  const note = await writeNote(page, 'Ring twice');
+  await placeOrder(page).click();
+  const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(note).toHaveValue('Ring twice');
+  await placeOrder(page).click();
+  await sheet.getByRole('link', { name: 'Back to bag' }).click();
+  await expect(page).toHaveURL('/bag');
+  expect(await callApi<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
 });
 
 test('an item that sells out at the last moment is reported, and nothing is ordered', async ({ app, page }) => {

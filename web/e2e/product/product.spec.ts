@@ -88,6 +88,8 @@ test('delivery shows the default address, or the shop’s origin for a visitor',
   await customer.open('/detail/101', 'Kyoto, Japan');
   await expect(customer.text(/^Arrives Thu, Nov 26\s–\sSun, Nov 29$/)).toBeVisible();
   await expect(customer.text('Returns within 7 days')).toBeVisible();
+  const change = customer.page.getByRole('link', { name: 'Kyoto, Japan, change' });
+  await expect(change).toHaveAttribute('href', '/address');
   const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
   await fresh.page.goto('/detail/101');
   await fresh.page.getByRole('link', { name: 'Add address' }).click();

@@ -1,4 +1,5 @@
 // Every state of the forms and sheets: axe in both themes, and the layout checker.
+import { picker } from '../fixtures/address-form.ts';
 import type { App } from '../fixtures/app.ts';
 import { fillIn, press } from '../fixtures/auth-forms.ts';
 import { checkThemes, setTheme } from '../fixtures/axe.ts';
@@ -63,6 +64,61 @@ const states: State[] = [
     words: 'Enter your current password',
   },
   {
+    name: 'the question before an address is deleted',
+    path: '/address',
+    signedIn: true,
+    enter: (app) => press(app.page, 'Delete 4-1 Umeda'),
+    words: 'Delete address',
+  },
+  {
+    name: 'the countries',
+    path: '/addressForm/12',
+    signedIn: true,
+    enter: ({ page }) => picker(page, 'Country').click(),
+    words: 'France',
+  },
+  {
+    name: 'the areas',
+    path: '/addressForm/12',
+    signedIn: true,
+    enter: async ({ page }) => {
+      await picker(page, 'Area').click();
+      await page.getByRole('option').first().click();
+    },
+    words: 'Not listed? Write it before the street',
+  },
+  {
+    name: 'an address sent with errors',
+    path: '/addressForm/12',
+    signedIn: true,
+    enter: async ({ page }) => {
+      await fillIn(page, { 'Mobile number': '12' });
+      await press(page, 'Custom');
+      await press(page, 'Save address');
+    },
+    words: /^Enter a valid mobile number/,
+  },
+  {
+    name: 'the question before a changed address is left',
+    path: '/addressForm/12',
+    signedIn: true,
+    enter: async ({ page }) => {
+      await fillIn(page, { Recipient: 'Aya' });
+      await press(page, 'Back');
+    },
+    words: 'Unsaved changes',
+  },
+  {
+    name: 'the step-up',
+    path: '/changePayPwd?forgotten=true',
+    signedIn: true,
+    enter: async ({ page }) => {
+      await fillIn(page, { 'New payment code': '739105', 'Confirm payment code': '739105' });
+      await press(page, 'Change payment code');
+    },
+    words: 'Confirm it’s you',
+  },
+  {
     name: 'logging out',
     path: '/profile',
     signedIn: true,
@@ -75,7 +131,7 @@ for (const signedIn of [false, true]) {
   const who = signedIn ? 'a customer' : 'a visitor';
 
   test(`all forms and sheets of ${who} pass axe, and fit 320 px with 200 % text`, async ({ openApp }) => {
-    // Each of up to seven states is a load, two runs of axe and one of the layout checker.
+    // Each of up to eight states is a load, two runs of axe and one of the layout checker.
     test.slow();
     const app = await openApp({ signedIn }, { reducedMotion: 'reduce' });
     const { page } = app;
