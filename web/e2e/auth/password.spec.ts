@@ -9,9 +9,15 @@ test.use({ signedIn: true });
 const ACCOUNT = 'demo@meridian.shop';
 const NEW = 'quiet-harbour-7';
 
-async function setPassword(page: Page, password = NEW): Promise<void> {
-  await field(page, 'New password').fill(password);
-  await field(page, 'Confirm password').fill(password);
+async function setPassword(page: Page): Promise<void> {
+  for (const label of ['New password', 'Confirm password']) await field(page, label).fill(NEW);
+}
+
+/** Sets a new password by a code. */
+async function setByCode(page: Page, code = '123456'): Promise<void> {
+  await field(page, 'Verification code').fill(code);
+  await setPassword(page);
+  await press(page, 'Set new password');
 }
 
 test('[R4.08] a completed reset clears token, user info and private answers @default', async ({ app, page }) => {
@@ -19,9 +25,7 @@ test('[R4.08] a completed reset clears token, user info and private answers @def
   await page.goto('/changePassword');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await requestResetCode(app);
-  await field(page, 'Verification code').fill('123456');
-  await setPassword(page);
-  await press(page, 'Set new password');
+  await setByCode(page);
   await expect(page).toHaveURL('/login?after=password');
   await expect.poll(app.token).toBeUndefined();
   // Without a reload in between, the next customer sees only their own data.
@@ -66,6 +70,8 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   await expect(field(page, 'Account')).toBeVisible();
   await historyBack(page);
   await expect(page.getByText('Sign in to change your password.')).toBeVisible();
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expect(page).toHaveURL('/forgotPassword');
 });
 
 test('[R4.08] after a change whose answer was lost, the login says which password to use', async ({ app, page }) => {
@@ -93,9 +99,7 @@ test('resetting a password does not reveal whether an account exists', async ({ 
     const app = await openApp();
     await app.page.goto('/forgotPassword');
     await requestResetCode(app, account);
-    await field(app.page, 'Verification code').fill('000000');
-    await setPassword(app.page);
-    await press(app.page, 'Set new password');
+    await setByCode(app.page, '000000');
     await expect(app.page.getByRole('alert').filter({ hasText: 'The verification code is wrong' })).toBeVisible();
     const text = await app.page.locator('main form').innerText();
     said.push(text.replace(account, '…').replace(/\d:\d\d/, 'm:ss'));
@@ -103,73 +107,43 @@ test('resetting a password does not reveal whether an account exists', async ({ 
   expect(said[1]).toBe(said[0]);
 });
 
-test.describe('as a visitor', () => {
-  test.use({ signedIn: false });
-
-  test('[R8.04] a forgotten password is reset with a code, as the login says @default', async ({ app, page }) => {
-    await page.goto('/forgotPassword');
-    await requestResetCode(app);
-    await field(page, 'Verification code').fill('123456');
-    await setPassword(page);
-    await press(page, 'Set new password');
-    await app.toasts.waitFor('Changed');
-    await expect(page).toHaveURL('/login?after=password');
-    await expect(app.text(/Your password was changed, and you were signed out on every device/)).toBeVisible();
-    await app.signIn(ACCOUNT, NEW);
-    await app.toasts.waitFor('Signed in');
-    await expect(page).toHaveURL('/home');
-  });
-
-  test('the reset’s second step survives a reload, and back leads to the first', async ({ app, page }) => {
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await requestResetCode(app);
-    await page.reload();
-    await expect(app.text(/^If demo@meridian\.shop belongs to an account/)).toBeVisible();
-    await page.goBack();
-    await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
-    await page.goForward();
-    await press(page, 'Change');
-    await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
-    await expect(page).toHaveURL('/forgotPassword');
-
-    await press(page, 'Send code');
-    await field(page, 'Verification code').fill('123456');
-    await setPassword(page);
-    await press(page, 'Set new password');
-    await expect(page).toHaveURL('/login?after=password');
-    await expect(field(page, 'Account')).toHaveValue(ACCOUNT);
-    await page.goto('/forgotPassword?step=code');
-    await expect(field(page, 'Email or mobile number')).toHaveValue('');
-  });
-
-  test('after a wrong password, the reset and then the login have the account filled in', async ({ app, page }) => {
-    await page.goto('/login');
-    await app.signIn(ACCOUNT, 'wrong-one');
-    const wrong = page.getByRole('alert').filter({ hasText: 'Wrong account or password' });
-    await expect(wrong).toBeVisible();
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
-    await requestResetCode(app);
-    await field(page, 'Verification code').fill('123456');
-    await setPassword(page);
-    await press(page, 'Set new password');
-    await expect(page).toHaveURL('/login?after=password');
-    await expect(app.text(/Your password was changed/)).toBeVisible();
-    await expect(wrong).toHaveCount(0);
-    await expect(field(page, 'Account')).toHaveValue(ACCOUNT);
-    await expect(field(page, 'Password')).toHaveValue('');
-  });
+test('[R8.04] after a wrong password it is reset with a code, as the login says @default', async ({ app, page }) => {
+  await app.dropSession();
+  await page.goto('/login');
+  await app.signIn(ACCOUNT, 'wrong-one');
+  const wrong = page.getByRole('alert').filter({ hasText: 'Wrong account or password' });
+  await expect(wrong).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
+  await requestResetCode(app);
+  await setByCode(page);
+  await app.toasts.waitFor('Changed');
+  await expect(page).toHaveURL('/login?after=password');
+  await expect(app.text(/Your password was changed, and you were signed out on every device/)).toBeVisible();
+  await expect(wrong).toHaveCount(0);
+  await expect(field(page, 'Account')).toHaveValue(ACCOUNT);
+  await expect(field(page, 'Password')).toHaveValue('');
+  await app.signIn(ACCOUNT, NEW);
+  await app.toasts.waitFor('Signed in');
+  await expect(page).toHaveURL('/home');
 });
 
-test.describe('as a visitor, on the stateless mock', () => {
-  test.use({ signedIn: false, stateless: true });
-
-  test('a signed-out visitor is told to sign in to change a password, or to reset it', async ({ app, page }) => {
-    await app.open('/changePassword', 'Sign in to change your password.');
-    await expect(page.locator('form')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Reset password' }).click();
-    await expect(page).toHaveURL('/forgotPassword');
-    await expect(app.text('Find your account')).toBeVisible();
-  });
+test('the reset’s second step survives a reload, and back leads to the first', async ({ app, page }) => {
+  await app.dropSession();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await requestResetCode(app);
+  await page.reload();
+  await expect(app.text(/^If demo@meridian\.shop belongs to an account/)).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
+  await page.goForward();
+  await press(page, 'Change');
+  await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
+  await expect(page).toHaveURL('/forgotPassword');
+  await press(page, 'Send code');
+  await setByCode(page);
+  await expect(page).toHaveURL('/login?after=password');
+  await page.goto('/forgotPassword?step=code');
+  await expect(field(page, 'Email or mobile number')).toHaveValue('');
 });

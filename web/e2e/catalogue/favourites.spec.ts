@@ -66,14 +66,3 @@ test('the feed shows new products, price drops and viewed products', async ({ ap
   await page.getByRole('link', { name: 'Shops' }).click();
   await expect(page).toHaveURL('/myFavourite?tab=shops');
 });
-
-test('[B8.05] empty favourites say what to do, and a failed list offers a retry', async ({ app, page, faultProxy }) => {
-  await app.control.scenario('new_customer');
-  await app.open('/heart', 'You are not following any shops yet.');
-  await app.open('/myFavourite', 'No favourite products yet.');
-  faultProxy.intercept(/like_list/, { status: 404, body: '{}' });
-  await page.reload();
-  await expect(app.text('System interface 404 abnormal')).toBeVisible();
-  await app.tryAgain();
-  await expect(app.text('No favourite products yet.')).toBeVisible();
-});

@@ -1,4 +1,3 @@
-import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R8.02] [B8.05] a cut connection is a network error, and can be retried @default', async ({ openApp }) => {
@@ -18,17 +17,6 @@ test('[R8.02] [B8.05] a cut connection is a network error, and can be retried @d
   app.faultProxy.reset();
   await app.page.getByRole('button', { name: 'Try again' }).click();
   await expect(app.text('Popular products')).toBeVisible();
-});
-
-test('[B8.05] the home page’s skeleton has the boxes of its content, so nothing shifts', async ({ app, page }) => {
-  const release = app.faultProxy.holdRequests('/api/index/home');
-  await recordLayoutShifts(page);
-  await page.goto('/home');
-  await expect(page.locator('main .skeleton').first()).toBeVisible();
-  release();
-  await expect(app.text('Popular products')).toBeVisible();
-  await expect(page.getByRole('img', { includeHidden: true }).first()).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('[B8.05] a home page without products says so', async ({ app }) => {

@@ -55,3 +55,14 @@ test('the active suggestion is cleared when new suggestions arrive', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=tent');
 });
+
+test('search words with angle brackets are shown as typed, not as markup', async ({ app }) => {
+  await app.asCustomer();
+  const words = '<b>tent</b> <0/>';
+  const q = encodeURIComponent(words);
+  await app.open(`/search?q=${q}`, `No results for “${words}”.`);
+  await expect(app.text(`Search shops for “${words}”`)).toBeVisible();
+  await app.open(`/searchs?q=${q}`, `No shops match “${words}”.`);
+  await app.open(`/myFavourite?q=${q}`, `No favourites match “${words}”.`);
+  expect(app.consoleErrors).toEqual([]);
+});

@@ -11,7 +11,8 @@ import {
   quoteOf,
   writeNote,
 } from '../fixtures/checkout.ts';
-import { gotoAsCustomer, historyBack, historyForward, pushPath, scrollTo } from '../fixtures/navigation.ts';
+import { leaveUnanswered } from '../fixtures/faults.ts';
+import { gotoAsCustomer, historyForward, pushPath, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -39,15 +40,12 @@ test('nothing is ordered until changed prices are accepted @default', async ({ a
   expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
 });
 
-test('changed prices are reported after the checkout was left, too', async ({ page, faultProxy, control }) => {
+test('changed prices are reported after the checkout was left, too', async ({ page, control }) => {
   await control.scenario('price_changed');
   await keepToasts(page);
-  const release = faultProxy.holdAnswers('/api/order/create');
   await page.goto('/home');
   await pushPath(page, '/checkout?lines=501,502');
-  await placeOrder(page).click();
-  await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
-  await historyBack(page);
+  const release = await leaveUnanswered(app, '/api/order/create', () => placeOrder(page).click());
   await expect(page.locator('[data-screen="/home"]')).toBeVisible();
   release();
   // Not only the short one, which screen readers do not read.

@@ -1,6 +1,7 @@
 // Whatever happens to the answer, an order is created once, and nothing is charged before the payment.
 import type { App } from '../fixtures/app.ts';
 import { billCount, noteField, orderCount, orderOf, paidIds, placeOrder, writeNote } from '../fixtures/checkout.ts';
+import { leaveUnanswered } from '../fixtures/faults.ts';
 import {
   expectInViewAbove,
   gotoAsCustomer,
@@ -65,14 +66,11 @@ test('[B8.05] a refused order shows the error in view, above the bar', async ({ 
   await expect(app.text('System interface 429 abnormal')).toBeVisible();
 });
 
-test('[R2.05] an order answered after the checkout was left keeps the history', async ({ page, faultProxy }) => {
-  const release = faultProxy.holdAnswers('/api/order/create');
+test('[R2.05] an order answered after the checkout was left keeps the history', async ({ page }) => {
   await page.goto('/home');
   await pushPath(page, '/profile');
   await pushPath(page, buyNow);
-  await placeOrder(page).click();
-  await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
-  await historyBack(page);
+  const release = await leaveUnanswered(app, '/api/order/create', () => placeOrder(page).click());
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   release();
   // Until the order has loaded, back does not ask.

@@ -1,7 +1,7 @@
 // A double tap counts once: one request, one change in the app, one step in the history.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tapsAt } from '../fixtures/touch.ts';
@@ -44,7 +44,7 @@ test('[B2.15] the second click of a double click does nothing on the new screen 
   await click(1);
   await expectAt(page, card, /^Enlarge picture 1/);
   await click(2);
-  await frame(page);
+  await nextFrames(page);
   await expect(viewer).toHaveCount(0);
   // A separate click, elsewhere so that it is no double tap, takes effect.
   await page.mouse.move(card.x + 40, card.y);
@@ -61,7 +61,7 @@ test('[B2.15] a second tap 90 ms later does nothing on the new screen, but a lat
   await tap(0);
   await expectAt(page, card, /^Enlarge picture 1/);
   await tap(90);
-  await frame(page);
+  await nextFrames(page);
   await expect(viewer).toHaveCount(0);
   await tap(700);
   await expect(viewer).toBeVisible();
@@ -80,7 +80,7 @@ test('[B2.15] a double tap on the payment’s key presses nothing on the next sc
   await tap(0);
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
   await tap(90);
-  await frame(page);
+  await nextFrames(page);
   await expect(page).toHaveURL('/payment?order=9001');
   await tap(700);
   await expect(page).toHaveURL('/home');
@@ -122,7 +122,3 @@ const expectAt = (page: Page, { x, y }: { x: number; y: number }, name: RegExp) 
       ] as const),
     )
     .toMatch(name);
-
-/** Waits for the effect of a press. */
-const frame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -21,13 +21,15 @@ test('[R4.01] the countdown follows the server’s clock, not the phone’s @def
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
 });
 
-test('while a change of address is unanswered there is no second one', async ({ page, faultProxy, toasts }) => {
+test('until an order ships, its address can change, once at a time', async ({ page, faultProxy, toasts }) => {
   await page.goto('/orderInfo/9002');
   const changes = () => faultProxy.requestsTo('/api/order/address').length;
   const lost = Promise.withResolvers<void>();
   faultProxy.intercept(({ path }) =>
     path === '/api/order/address' && changes() === 1 ? { status: 200, after: lost.promise } : undefined,
   );
+  const address = page.getByRole('region', { name: 'Delivery address' });
+  await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toBeVisible();
   const change = page.getByRole('button', { name: 'Change address' });
   await change.click();
   const picker = page.getByRole('dialog', { name: 'Deliver to' });
@@ -39,7 +41,11 @@ test('while a change of address is unanswered there is no second one', async ({ 
   lost.resolve();
   await toasts.waitFor('Address updated');
   await expect(change).not.toHaveAttribute('aria-busy');
+  await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toHaveCount(0);
   expect(changes()).toBe(2);
+  await page.goto('/orderInfo/9003');
+  await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
+  await expect(change).toHaveCount(0);
 });
 
 test('an order’s receipt is printed alone, black on white; other screens as shown', async ({ page }) => {

@@ -194,20 +194,3 @@ test('[R4.02] receipt is confirmed after a question, or put off once @default', 
   await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
-
-test('until an order ships, its address can change within the same country', async ({ page, toasts }) => {
-  await page.goto('/orderInfo/9002');
-  const address = page.getByRole('region', { name: 'Delivery address' });
-  await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toBeVisible();
-  await address.getByRole('button', { name: 'Change address' }).click();
-  const other = page
-    .getByRole('dialog', { name: 'Deliver to' })
-    .getByRole('list', { name: 'Addresses' })
-    .getByRole('button');
-  await other.nth(1).click();
-  await toasts.waitFor('Address updated');
-  await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toHaveCount(0);
-  await page.goto('/orderInfo/9003');
-  await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change address' })).toHaveCount(0);
-});

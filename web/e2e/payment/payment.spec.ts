@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { proveIt } from '../fixtures/auth-forms.ts';
 import { axeViolations } from '../fixtures/axe.ts';
+import { leaveUnanswered } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { historyBack, historyForward, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import {
@@ -291,13 +292,10 @@ test('back asks once whether to leave, the device’s back included, and the sec
   await expect(page).toHaveURL('/profile');
 });
 
-test('during a payment, back asks nothing, and the outcome shows on return', async ({ app, page, faultProxy }) => {
-  const release = faultProxy.holdAnswers('/api/order/pay');
+test('during a payment, back asks nothing, and the outcome shows on return', async ({ app, page }) => {
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
-  await pay(page);
-  await expect.poll(() => faultProxy.requestsTo('/api/order/pay').length).toBe(1);
-  await historyBack(page);
+  const release = await leaveUnanswered(app, '/api/order/pay', () => pay(page));
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -1,16 +1,8 @@
 import { callApi } from '../fixtures/api.ts';
-import { hurryTimeout } from '../fixtures/faults.ts';
+import { hurryTimeout, leaveUnanswered } from '../fixtures/faults.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import {
-  expectArrival,
-  gotoAsCustomer,
-  historyBack,
-  nextFrames,
-  pushPath,
-  scrollTo,
-  scrollTop,
-} from '../fixtures/navigation.ts';
+import { expectArrival, gotoAsCustomer, nextFrames, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expectPicturesStored } from '../fixtures/stored-keys.ts';
@@ -97,14 +89,13 @@ test('a review whose answer is lost is created once, and shown to the customer',
   expect((await response.text()).split(words)).toHaveLength(2);
 });
 
-test('a review published after its screen was left scrolls nothing', async ({ page, faultProxy, toasts }) => {
-  const release = faultProxy.holdAnswers(comment);
+test('a review published after its screen was left scrolls nothing', async ({ page, toasts }) => {
   await page.goto('/profile');
   await pushPath(page, '/comment?order=9005');
   await fillReview(page);
-  await page.getByRole('button', { name: 'Publish review' }).click();
-  await expect.poll(() => faultProxy.requestsTo(comment).length).toBe(1);
-  await historyBack(page);
+  const release = await leaveUnanswered(app, comment, () =>
+    page.getByRole('button', { name: 'Publish review' }).click(),
+  );
   await expectArrival(page);
   await scrollTo(page, 100);
   release();

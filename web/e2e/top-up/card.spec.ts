@@ -1,7 +1,7 @@
 // A top-up by card: the provider's page is from the mock and replaces the app's.
 import type { Page } from '@playwright/test';
-import { tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { historyBack, historyForward, pushPath } from '../fixtures/navigation.ts';
+import { leaveUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
+import { historyForward, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { outcome, rechargeBillsOf, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
@@ -47,15 +47,12 @@ test('a card top-up shows fee and arrival, and is credited once @default', async
   await expect(page.getByRole('link', { name: /^A card payment|^Your card payment/ })).toHaveCount(0);
 });
 
-test('a card payment answered after its form was left opens nothing', async ({ app, page, faultProxy }) => {
+test('a card payment answered after its form was left opens nothing', async ({ app, page }) => {
   await page.goto('/topUp');
   await pushPath(page, '/cardTopUp');
   await page.getByRole('button', { name: '$100' }).click();
   await expect(payButton(page)).toHaveText('Pay $100.00 by card');
-  const release = faultProxy.holdAnswers('/api/user/card_payment');
-  await payButton(page).click();
-  await expect.poll(() => faultProxy.requestsTo('/api/user/card_payment').length).toBe(1);
-  await historyBack(page);
+  const release = await leaveUnanswered(app, '/api/user/card_payment', () => payButton(page).click());
   await expect(app.text('How would you like to top up?')).toBeVisible();
   release();
   const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('card-payment')));
