@@ -41,11 +41,7 @@ test('[R8.01] a refusal without a message is explained in the language in use', 
 test.describe('locale zh-CN', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('[R9.07] [R9.01] a language chosen in the sheet lasts three days and a reload @default', async ({
-    app,
-    page,
-    context,
-  }) => {
+  test('[R9.07] [R9.01] a language chosen in the sheet lasts three days @default', async ({ app, page, context }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('dialog').getByText('English').click();

@@ -12,6 +12,7 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { listening } from '../fixtures/listening.ts';
 import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
+import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -210,26 +211,21 @@ test('a notification preference applies at once, and alone is rolled back', asyn
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
   const ofOrders = sheet.getByRole('group', { name: 'Orders and after-sale' });
   await expect(sheet.getByRole('group', { name: 'Account security' }).getByRole('switch').first()).toBeDisabled();
-  const held = Promise.withResolvers<void>();
-  faultProxy.intercept(({ path, method }) =>
-    method === 'POST' && path === '/api/user/notification_preferences' ? { holdUntil: held.promise } : undefined,
-  );
+  const saves = '/api/user/notification_preferences';
+  const release = faultProxy.holdRequests(saves);
+  const before = faultProxy.requestsTo(saves).length;
   await app.control.addFault({ kind: 'error', on: 'updateNotificationPreferences', times: 1 });
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
   await ofOrders.getByText('Email').click();
   await ofOrders.getByText('Text message').click();
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).not.toBeChecked();
   await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
-  let answers = 0;
-  const isAnswered = page.waitForResponse((response) => {
-    if (response.request().method() === 'POST' && response.url().endsWith('/notification_preferences')) answers += 1;
-    return answers === 2;
-  });
-  held.resolve();
+  release();
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
   await expect.poll(() => app.toasts.messages.length).toBeGreaterThan(0);
   // The second change is sent after the first is refused; a reload would abort it.
-  await isAnswered;
+  await expect.poll(() => faultProxy.requestsTo(saves).length).toBe(before + 2);
+  await expectAllAnswered(page);
   await page.reload();
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();

@@ -32,22 +32,18 @@ test('[B8.06] logging out in one tab clears the search from another tab, and fro
   await expect(orders.page).toHaveURL('/login?return=%2FmyPurchases');
 });
 
-test('[B8.06] a tab that was busy while another customer signed in shows nothing of the last', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B8.06] a tab busy while another customer signed in shows nothing of the last', async ({ app, page }) => {
   await gotoAsCustomer(page, '/addressForm');
   const receiver = page.getByLabel('Recipient');
   await receiver.fill('Aya Sato');
   const idle = Promise.withResolvers<void>();
-  faultProxy.intercept('/busy', { status: 200, after: idle.promise });
+  app.faultProxy.intercept('/busy', { status: 200, after: idle.promise });
   const busy = page.evaluate(() => {
     const request = new XMLHttpRequest();
     request.open('GET', '/busy', false);
     request.send();
   });
-  await expect.poll(() => faultProxy.requestsTo('/busy').length).toBe(1);
+  await expect.poll(() => app.faultProxy.requestsTo('/busy').length).toBe(1);
   const other = await app.openTab('/profile');
   await signOut(other.page);
   await expect(other.page).toHaveURL('/home');

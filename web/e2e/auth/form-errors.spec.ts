@@ -91,7 +91,7 @@ const faults: [Fault, title: string, advice: string, sentence: string][] = [
 for (const isDefault of [true, false]) {
   const some = forms.filter(({ path }) => (path === '/login') === isDefault);
   const which = isDefault ? 'the login' : 'every other account form';
-  test(`[R8.02] ${which} says inline why it failed, and keeps the values${inDefaultTier(isDefault)}`, async ({
+  test(`[R8.02] ${which} says inline why it failed, with its values${inDefaultTier(isDefault)}`, async ({
     openApp,
   }) => {
     test.setTimeout(60_000 * (some.length + 1));

@@ -121,11 +121,7 @@ test('[R4.09] several HTTP 401 at once show one message, and one login @default'
   expect(toasts.messages).toEqual(['Please log in first']);
 });
 
-test('[R4.09] [B8.06] after a session expires, only its customer returns to the screen @default', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[R4.09] [B8.06] only its own customer resumes an expired session @default', async ({ app, page, control }) => {
   const expire = async () => {
     await page.goto('/setting');
     // The account has loaded, so the fault strikes the next load, not this one.
@@ -175,12 +171,7 @@ test('[R5.01] the password can be made visible @default', async ({ app, page }) 
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('[R4.06] [R9.01] [R7.03] the token is kept for three days and fetches the user info @default', async ({
-  app,
-  page,
-  faultProxy,
-  context,
-}) => {
+test('[R4.06] [R9.01] [R7.03] the token lasts three days @default', async ({ app, page, faultProxy, context }) => {
   await app.dropSession();
   await page.goto('/login');
   await app.signIn();

@@ -19,17 +19,13 @@ for (const [file, pattern, another, answer] of [
     [another, answer],
   ] as const) {
     const tier = inDefaultTier(file === 'script' && fault === 'missing');
-    test(`[B2.16] a ${file} file that is ${fault} shows an error, and a reload recovers${tier}`, async ({
-      app,
-      page,
-      faultProxy,
-    }) => {
-      faultProxy.intercept(pattern, given);
+    test(`[B2.16] a ${file} that is ${fault} shows an error, and a reload${tier}`, async ({ app, page }) => {
+      app.faultProxy.intercept(pattern, given);
       await page.goto('/home');
       await expect(message(page)).toContainText('The app could not be loaded');
       await expect(message(page)).toContainText('Check your connection');
       await expect(page.locator('.shell-home')).toHaveCount(0);
-      faultProxy.reset();
+      app.faultProxy.reset();
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(app.text('Popular products')).toBeVisible();
       await expect(message(page)).toHaveCount(0);

@@ -2,11 +2,7 @@
 import { nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R9.05] a picture is tried three times, and again when the network returns @default', async ({
-  page,
-  context,
-  faultProxy,
-}) => {
+test('[R9.05] a picture is tried three times, and again online @default', async ({ page, context, faultProxy }) => {
   // The picture of the shop's first product, which the screen shows once; its logo stands there twice.
   const sofa = /^\/pictures\/cloud-corner-sofa/;
   // React may give up a first rendering, whose request would count too: none is answered before the screen has drawn the

@@ -138,7 +138,7 @@ for (const [fault, config] of [
   });
 }
 
-test('[R7.02] config.json sets the base URL; without an answer, the page says what to do @default', async ({
+test('[R7.02] config.json sets the base URL, and without an answer the page says so @default', async ({
   openApp,
 }, testInfo) => {
   const app = await openApp({
@@ -164,7 +164,7 @@ test('[R7.02] answers and pictures can come from a back end on another host', as
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
 });
 
-test('[R7.02] a page with the base URL in it requests no config.json and no other host', async ({
+test('[R7.02] a page with the base URL in it asks for no config.json, nor another host', async ({
   openApp,
 }, testInfo) => {
   const { faultProxy: backEnd } = await openApp({ stateless: true });
@@ -182,12 +182,7 @@ test('[R7.02] a page with the base URL in it requests no config.json and no othe
   expect(other.requests).toEqual([]);
 });
 
-test('the code is requested after the first picture, but waits for none that hangs', async ({
-  app,
-  page,
-  faultProxy,
-  openApp,
-}) => {
+test('the code is requested after the first picture, unless that hangs', async ({ app, page, faultProxy, openApp }) => {
   const firstOf = (pattern: RegExp) => faultProxy.requests.findIndex(({ path }) => pattern.test(path));
   // The code waits for the first picture only for a limited time: the clock is paused until the picture was requested.
   const start = Date.now();

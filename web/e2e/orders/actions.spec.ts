@@ -7,12 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R4.02] cancelling asks for a reason, keeps it if it fails, and moves the order @default', async ({
-  app,
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('[R4.02] cancelling asks for a reason, kept if it fails @default', async ({ app, page, faultProxy, toasts }) => {
   await page.goto('/myPurchases/0');
   const card = orderCard(page, demoOrders.unpaid);
   await expect(card.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();

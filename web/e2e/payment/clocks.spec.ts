@@ -106,12 +106,7 @@ const isInSample = ([name]: [string, Deed]) => isWholeMatrix || name === 'a card
 for (const [name, deed] of Object.entries(deeds).filter(isInSample)) {
   const { open, press, retry, expectUnknown, expectMade, count } = deed;
   const tier = inDefaultTier(name === 'a card payment');
-  test(`[B5.15] [B5.19] ${name} whose answer is lost is made once, whatever a clock says${tier}`, async ({
-    app,
-    page,
-    control,
-    faultProxy,
-  }) => {
+  test(`[B5.15] [B5.19] ${name} without an answer is made once${tier}`, async ({ app, page, control, faultProxy }) => {
     test.slow(); // Three attempts, with four reloads and three returns.
     const lose = async () => {
       await open(page);

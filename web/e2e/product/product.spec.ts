@@ -3,10 +3,7 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectArrival } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.05] a product shows stock, spec, description, sales, favourable rate, warnings @default', async ({
-  app,
-  page,
-}) => {
+test('[R3.05] a product shows stock, spec, description, sales, rate and warnings @default', async ({ app, page }) => {
   await app.open('/detail/101', '98% positive from 40 reviews');
   await expect(app.text('2,140 sold')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Colour' })).toBeVisible();

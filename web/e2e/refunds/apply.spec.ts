@@ -11,12 +11,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
 
-test('[R3.09] a refund for a missing parcel is paid back with one bill, to the cent @default', async ({
-  app,
-  page,
-  control,
-  toasts,
-}) => {
+test('[R3.09] a missing parcel is refunded with one bill, to the cent @default', async ({ app, page, toasts }) => {
   await page.goto('/refund/9003');
   await fillApplication(page, { productStatus: 'I did not receive it', reason: 'The parcel did not arrive' });
   await expect(amount(page)).toHaveValue('134.40');
@@ -28,7 +23,7 @@ test('[R3.09] a refund for a missing parcel is paid back with one bill, to the c
   expect(opened).toMatchObject({ status: 'applied', amount: '134.40' });
   expect(app.path()).toContain(`case=${opened?.id}`);
 
-  await control.advance({ hours: 3 });
+  await app.control.advance({ hours: 3 });
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();
   const [bill, ...more] = await billsOf(app, opened?.id ?? 0);

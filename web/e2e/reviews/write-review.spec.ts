@@ -59,10 +59,7 @@ test('[R4.09] a review whose session ends stays in sight until it is published',
   await toasts.waitFor('Saved');
 });
 
-test('[B2.16] a review draft survives a reload and the end of the session, pictures included', async ({
-  app,
-  page,
-}) => {
+test('[B2.16] a review draft, with pictures, survives a reload and the session’s end', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);

@@ -55,10 +55,7 @@ test('a closed shop says so, sells nothing and can still be messaged', async ({ 
 test.describe('signed in, on the stateless mock', () => {
   test.use({ signedIn: true, stateless: true });
 
-  test('[R3.06] a shop shows fans, sales, favourable rate, visits and if it is followed @default', async ({
-    app,
-    page,
-  }) => {
+  test('[R3.06] a shop shows fans, sales, rate, visits and if it is followed @default', async ({ app, page }) => {
     await app.open('/shop/1', 'Northwind Audio');
     await expect(figure(page, 'Followers')).toHaveText('12.4K');
     await expect(figure(page, 'Sold')).toHaveText('38.9K');

@@ -18,9 +18,7 @@ const screens = [
 for (const isDefault of [true, false]) {
   const some = screens.filter(([path]) => (path === '/myPurchases') === isDefault);
   const names = some.map(([path]) => path).join(', ');
-  test(`[R2.14] [R9.04] a pull requests the content again: ${names}${inDefaultTier(isDefault)}`, async ({
-    openWarm,
-  }) => {
+  test(`[R2.14] [R9.04] a pull requests all again: ${names}${inDefaultTier(isDefault)}`, async ({ openWarm }) => {
     test.setTimeout(60_000 * (some.length + 1));
     for (const [path, call] of some)
       await test.step(path, async () => {

@@ -1,5 +1,5 @@
 // What was once cut, broken or out of view on a phone, and what a language makes longer.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { expectTotal, openCart } from '../fixtures/cart.ts';
 import { expectInViewAbove } from '../fixtures/navigation.ts';
@@ -8,6 +8,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { chooseNetwork } from '../fixtures/top-up.ts';
 
 test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
+
+/** The different values of an edge of these elements. */
+const edgesOf = (elements: Locator, side: 'top' | 'left' | 'right' | 'height') =>
+  elements.evaluateAll((all, of) => [...new Set(all.map((one) => one.getBoundingClientRect()[of]))], side);
 
 /** The height on the page at which the middle of a button, or of a filter’s chip, is. */
 async function middleOf(page: Page, name: string | RegExp): Promise<number> {
@@ -34,44 +38,8 @@ test('on a small phone what is pressed next is in view, and parts stay together'
     faultProxy.reset();
     await page.setViewportSize({ width: 320, height: 640 });
   });
-  await test.step('the words of a category', async () => {
+  await test.step('the icon below a badge, but no slogan, where the text is large', async () => {
     await page.goto('/home');
-    const links = page.locator('a[href*="category="]').filter({ visible: true });
-    await expect(links.first()).toBeVisible();
-    const broken = await links.evaluateAll((all) =>
-      all.flatMap((link) => {
-        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-          for (const { 0: word, index } of text.textContent?.matchAll(/\S+/g) ?? []) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
-          }
-        }
-        return words;
-      }),
-    );
-    expect(await links.count()).toBeGreaterThanOrEqual(10);
-    expect(broken).toEqual([]);
-  });
-  await test.step('the words of a banner beside its picture', async () => {
-    const banners = page.getByRole('region', { name: 'Offers' }).getByRole('listitem');
-    await expect(banners.first()).toBeVisible();
-    const overlaps = await banners.evaluateAll((all) =>
-      all.map((banner) => {
-        const picture = banner.querySelector('img')?.getBoundingClientRect();
-        const words = [...banner.querySelectorAll('span span')].map((line) => {
-          const range = document.createRange();
-          range.selectNodeContents(line);
-          return range.getBoundingClientRect().right;
-        });
-        return Math.max(...words) - (picture?.left ?? 0);
-      }),
-    );
-    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
-    // With large text there is no room for the slogan, and a badge leaves its icon in view.
     const slogan = page.getByText('The world’s goods, one balance');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(slogan).toBeVisible();
@@ -104,8 +72,7 @@ test('on a small phone what is pressed next is in view, and parts stay together'
     await page.setViewportSize({ width: 390, height: 844 });
     const sums = page.getByText(/^\d withdrawals?$/).filter({ visible: true });
     await expect(sums.nth(2)).toBeVisible();
-    const starts = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-    expect(new Set(starts).size).toBe(1);
+    expect(await edgesOf(sums, 'left')).toHaveLength(1);
   });
   await test.step('the status of a top-up, below its amount', async () => {
     await page.goto('/topUpRecord');
@@ -138,8 +105,7 @@ test('on a small phone what is pressed next is in view, and parts stay together'
     await page.goto('/myFavourite');
     const buttons = page.getByRole('article').getByRole('button', { name: /^Add .* to bag$/ });
     await expect(buttons.nth(3)).toBeVisible();
-    const ends = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
-    expect(new Set(ends).size).toBe(1);
+    expect(await edgesOf(buttons, 'right')).toHaveLength(1);
   });
   await test.step('“Check out” in a row of its own if the text is large', async () => {
     await openCart(page);
@@ -164,8 +130,7 @@ test('on a small phone what is pressed next is in view, and parts stay together'
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 780 });
       await expect(figures).toHaveCount(4);
-      const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(new Set(tops).size, `at ${width} px`).toBe(1);
+      expect(await edgesOf(figures, 'top'), `at ${width} px`).toHaveLength(1);
     }
   });
   await test.step('a product’s price in landscape', async () => {
@@ -212,7 +177,6 @@ test.describe('360 px wide, in German', () => {
     await page.goto('/profile');
     const icons = page.locator('a[href^="/myPurchases/"]').filter({ visible: true }).locator('svg');
     await expect(icons).toHaveCount(5);
-    const tops = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    expect(await edgesOf(icons, 'top')).toHaveLength(1);
   });
 });
