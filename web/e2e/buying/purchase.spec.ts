@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import { orderOf, paidIds } from '../fixtures/checkout.ts';
+import { dollars } from '../fixtures/dollars.ts';
 import { billsOf, confirmKey, pay } from '../fixtures/payment.ts';
 import { caseHeading, casesOf, fillApplication, billsOf as refundBillsOf, submitButton } from '../fixtures/refunds.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
@@ -12,7 +13,6 @@ test.use({ signedIn: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
-const sum = (amount: string) => `$${amount}`;
 
 test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ app, page, control, toasts }) => {
   const yen = page.getByText(/^about ¥\d/).filter({ visible: true });
@@ -53,7 +53,7 @@ test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ a
   expect((await billsOf(app, bought.id)).map(({ amount }) => amount)).toEqual([`-${bought.total_amount}`]);
 
   await page.goto(`/orderInfo/${bought.id}`);
-  await expect(page.getByText(sum(bought.total_amount), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(dollars(bought.total_amount), { exact: true }).first()).toBeVisible();
   await expect(yen).toHaveCount(2);
   await control.advance({ hours: 49 });
   await page.reload();

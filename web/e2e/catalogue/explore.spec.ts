@@ -30,6 +30,7 @@ test('[R3.12] a visitor explores the ten categories, by a sort order in the URL 
   await expect(orders.getByRole('button', { pressed: true })).toHaveText('Popular');
   await orders.getByRole('button', { name: 'Lowest price' }).click();
   await expect(page).toHaveURL('/explore?category=3&sort=price_asc');
+  await expect(page.getByRole('button', { name: 'Lowest price, sort order' })).toBeFocused();
   await expect(names(page, 'Products').nth(8)).toBeAttached();
   await scrollTo(page, 1000);
   await page.getByRole('button', { name: 'Lowest price, sort order' }).click();

@@ -91,6 +91,7 @@ test('an active filter is removed by its chip, and all filters are edited in a s
   await expect(sheet.locator('button[type=submit]')).toHaveText(/^Show \d+ products$/);
   await sheet.locator('button[type=submit]').click();
   await expect(page).toHaveURL('/products?category=3&freight=true&sort=price_asc');
+  await expect(page.getByRole('button', { name: 'Filter, 2 active' })).toBeFocused();
 });
 
 test('the filter sheet is shown before its form is rendered', async ({ page }) => {

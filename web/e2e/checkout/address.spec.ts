@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
-import {
-  amountOf,
-  dollars,
-  noteField,
-  orderOf,
-  paidIds,
-  placeOrder,
-  quoteOf,
-  writeNote,
-} from '../fixtures/checkout.ts';
+import { amountOf, noteField, orderOf, paidIds, placeOrder, quoteOf, writeNote } from '../fixtures/checkout.ts';
+import { dollars } from '../fixtures/dollars.ts';
 import { expectOverlaysLeft } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 

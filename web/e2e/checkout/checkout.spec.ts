@@ -4,13 +4,13 @@ import {
   applyCode,
   bothLines,
   codeField,
-  dollars,
   orderOf,
   paidIds,
   placeOrder,
   quoteOf,
   writeNote,
 } from '../fixtures/checkout.ts';
+import { dollars } from '../fixtures/dollars.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';

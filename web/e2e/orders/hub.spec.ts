@@ -1,5 +1,5 @@
 import { callApi } from '../fixtures/api.ts';
-import { dollars } from '../fixtures/checkout.ts';
+import { dollars } from '../fixtures/dollars.ts';
 import { expectArrival } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
