@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ signedIn: true, stateless: true });
+test.use({ signedIn: true });
 
 const root = (page: Page) => page.locator('html');
 const radios = (page: Page) => page.getByRole('radio');
@@ -77,27 +77,21 @@ test('[B8.05] languages can be retried; one without texts cannot be chosen', asy
   await expect(page.locator('input[value=sw]')).toBeDisabled();
 });
 
-test.describe('on the stateful mock', () => {
-  test.use({ stateless: false });
-
-  test('[R9.07] [R4.10] a chosen language is saved with the account @default', async ({ app, page, faultProxy }) => {
-    await page.goto('/language');
-    await page.getByText('简体中文').click();
-    await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
-    await app.toasts.waitFor('修改成功');
-    await expect(app.text('西班牙语')).toBeVisible();
-    const asked = faultProxy.requests
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith('/api/user/set_language'));
-    expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
-    // Another device gets the language from the account.
-    await app.context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
-    await app.open('/home', '热门商品');
-  });
+test('[R9.07] [R4.10] a chosen language is saved with the account @default', async ({ app, page, faultProxy }) => {
+  await page.goto('/language');
+  await page.getByText('简体中文').click();
+  await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
+  await app.toasts.waitFor('修改成功');
+  await expect(app.text('西班牙语')).toBeVisible();
+  const asked = faultProxy.requestsTo('/api/user/set_language').map(({ path }) => path);
+  expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
+  // Another device gets the language from the account.
+  await app.context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
+  await app.open('/home', '热门商品');
 });
 
-test.describe('on the stateful mock, with Chinese saved', () => {
-  test.use({ stateless: false, savedLocale: 'zh-CN' });
+test.describe('with Chinese saved', () => {
+  test.use({ savedLocale: 'zh-CN' });
 
   test('[R4.10] a first load is repeated in the account’s language if that comes later', async ({ app, page }) => {
     const home = '/api/index/home';

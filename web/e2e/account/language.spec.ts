@@ -5,7 +5,7 @@ import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
-test.use({ savedLocale: null, stateless: true });
+test.use({ savedLocale: null });
 
 const root = (page: Page) => page.locator('html');
 
@@ -59,30 +59,26 @@ test.describe('locale zh-CN', () => {
   });
 });
 
-test.describe('on the stateful mock, with English saved', () => {
-  test.use({ savedLocale: 'en', stateless: false });
-
-  test('[R4.10] the account’s language replaces a visitor’s, which can be undone', async ({ app, page, toasts }) => {
-    await keepToasts(page);
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('dialog').getByText('Français').click();
-    await expect(root(page)).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.locator('input[name=account]').fill('demo@meridian.shop');
-    await page.locator('input[name=password]').fill('demo123456');
-    await page.keyboard.press('Enter');
-    await toasts.waitFor('Switched to your account’s language');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(root(page)).toHaveAttribute('lang', 'fr');
-    // The account has the language from now on.
-    await expect.poll(() => app.faultProxy.requestsTo('/api/user/set_language').length).toBe(1);
-    await expectAllAnswered(page);
-    const asked = () => app.faultProxy.requestsTo('/api/user/getUserInfo').length;
-    const before = asked();
-    await page.reload();
-    await expect.poll(asked).toBeGreaterThan(before);
-    await expectAllAnswered(page);
-    await expect(root(page)).toHaveAttribute('lang', 'fr');
-  });
+test('[R4.10] the account’s language replaces a visitor’s, which can be undone', async ({ app, page, toasts }) => {
+  await keepToasts(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('dialog').getByText('Français').click();
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('input[name=account]').fill('demo@meridian.shop');
+  await page.locator('input[name=password]').fill('demo123456');
+  await page.keyboard.press('Enter');
+  await toasts.waitFor('Switched to your account’s language');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
+  // The account has the language from now on.
+  await expect.poll(() => app.faultProxy.requestsTo('/api/user/set_language').length).toBe(1);
+  await expectAllAnswered(page);
+  const asked = () => app.faultProxy.requestsTo('/api/user/getUserInfo').length;
+  const before = asked();
+  await page.reload();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expectAllAnswered(page);
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
 });

@@ -12,28 +12,25 @@ async function choose({ page }: App, theme: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true, colorScheme: 'light' });
+test('a theme chosen in one tab applies to the other, as does the browser’s colour', async ({ app, page }) => {
+  await app.asCustomer();
+  await app.open('/home', 'Popular products');
+  await expect(themeColor(app)).toHaveAttribute('content', light);
+  const other = await app.openTab('/setting');
+  await choose(other, 'Dark');
+  for (const tab of [other, app]) {
+    await expect(tab.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(themeColor(tab)).toHaveAttribute('content', dark);
+  }
+  await page.reload();
+  await expect(themeColor(app)).toHaveAttribute('content', dark);
+  await expect(themeColor(app)).toHaveCount(1);
 
-  test('a theme chosen in one tab applies to the other, as does the browser’s colour', async ({ app, page }) => {
-    await app.open('/home', 'Popular products');
-    await expect(themeColor(app)).toHaveAttribute('content', light);
-    const other = await app.openTab('/setting');
-    await choose(other, 'Dark');
-    for (const tab of [other, app]) {
-      await expect(tab.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(themeColor(tab)).toHaveAttribute('content', dark);
-    }
-    await page.reload();
-    await expect(themeColor(app)).toHaveAttribute('content', dark);
-    await expect(themeColor(app)).toHaveCount(1);
-
-    await choose(other, 'Same as device');
-    for (const tab of [other, app]) await expect(themeColor(tab)).toHaveAttribute('content', light);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(themeColor(app)).toHaveAttribute('content', dark);
-  });
+  await choose(other, 'Same as device');
+  for (const tab of [other, app]) await expect(themeColor(tab)).toHaveAttribute('content', light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(themeColor(app)).toHaveAttribute('content', dark);
 });
 
 test('[R9.07] a language chosen in one tab applies to the other, server texts included', async ({ app, page }) => {

@@ -3,8 +3,6 @@ import type { App } from '../fixtures/app.ts';
 import { alerts, field, fillIn, newAccount, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ stateless: true });
-
 /** Fills in everything except the code. */
 async function introduce(page: Page): Promise<void> {
   const { 'Verification code': _code, ...rest } = newAccount;
@@ -144,36 +142,32 @@ test('the terms open in a sheet over the form, without navigating or ticking the
   await expect(app.text('Agree to the terms to create an account')).toBeVisible();
 });
 
-test.describe('on the stateful mock', () => {
-  test.use({ stateless: false });
+test('a reload keeps the form, except the code, the passwords and the consent', async ({ app, page }) => {
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await page.goto('/register');
+  await introduce(page);
+  await page.reload();
+  for (const label of ['Given name', 'Family name', 'Email', 'Mobile number'] as const) {
+    await expect(field(page, label)).toHaveValue(newAccount[label]);
+  }
+  await expect(field(page, 'New password')).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  expect(await stored()).not.toContain(newAccount['New password']);
 
-  test('a reload keeps the form, except the code, the passwords and the consent', async ({ app, page }) => {
-    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    await page.goto('/register');
-    await introduce(page);
-    await page.reload();
-    for (const label of ['Given name', 'Family name', 'Email', 'Mobile number'] as const) {
-      await expect(field(page, label)).toHaveValue(newAccount[label]);
-    }
-    await expect(field(page, 'New password')).toHaveValue('');
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    expect(await stored()).not.toContain(newAccount['New password']);
+  await register(app);
+  await expect(page).toHaveURL('/home');
+  await expect.poll(stored).not.toContain(newAccount['Mobile number']);
+});
 
-    await register(app);
-    await expect(page).toHaveURL('/home');
-    await expect.poll(stored).not.toContain(newAccount['Mobile number']);
-  });
-
-  test('[R8.04] [R2.09] who registers returns to the screen before @default', async ({ app, page, toasts }) => {
-    await page.goto('/notification');
-    await expect(page).toHaveURL('/login?return=%2Fnotification');
-    await page.getByRole('link', { name: 'Create account' }).click();
-    await expect(page).toHaveURL('/register?return=%2Fnotification');
-    await register(app);
-    await toasts.waitFor('Account created');
-    await expect(page).toHaveURL('/notification');
-    await expect(app.text('Welcome to Meridian')).toBeVisible();
-    await expect.poll(app.token).toBeDefined();
-    expect(app.consoleErrors).toEqual([]);
-  });
+test('[R8.04] [R2.09] who registers returns to the screen before @default', async ({ app, page, toasts }) => {
+  await page.goto('/notification');
+  await expect(page).toHaveURL('/login?return=%2Fnotification');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/register?return=%2Fnotification');
+  await register(app);
+  await toasts.waitFor('Account created');
+  await expect(page).toHaveURL('/notification');
+  await expect(app.text('Welcome to Meridian')).toBeVisible();
+  await expect.poll(app.token).toBeDefined();
+  expect(app.consoleErrors).toEqual([]);
 });

@@ -74,52 +74,54 @@ test('the Explore tab restores its search parameters even when pressed early', a
   await expect(app.text('30 products')).toBeVisible();
 });
 
-test.describe('signed in', () => {
-  test.use({ signedIn: true });
+test('list or grid layout is stored on the device, for all lists and across reloads', async ({ app, page }) => {
+  await app.asCustomer();
+  await page.goto('/explore');
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
+  await page.goto('/products?category=3');
+  await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
+});
 
-  test('list or grid layout is stored on the device, for all lists and across reloads', async ({ page }) => {
-    await page.goto('/explore');
-    await page.getByRole('button', { name: 'Show as a list' }).click();
-    await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
-    await page.goto('/products?category=3');
-    await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
-  });
+test('“See all” of the popular products opens the ranking that /popular also shows', async ({ app, page }) => {
+  await app.asCustomer();
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Popular products' }).getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL('/explore?list=hot');
+  await expect(names(page, 'Best-selling products').nth(4)).toBeVisible();
+  const best = async () => (await names(page, 'Best-selling products').allTextContents()).slice(0, 5);
+  const ranked = await best();
+  const first = page.getByRole('list', { name: 'Best-selling products' }).getByRole('listitem').first();
+  await expect(first.getByText(/^1$/)).toBeVisible();
+  await expect(first).toHaveText(/\d+% positive/);
+  await expect(first).not.toHaveText(/sold/);
 
-  test('“See all” of the popular products opens the ranking that /popular also shows', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('region', { name: 'Popular products' }).getByRole('link', { name: 'See all' }).click();
-    await expect(page).toHaveURL('/explore?list=hot');
-    await expect(names(page, 'Best-selling products').nth(4)).toBeVisible();
-    const best = async () => (await names(page, 'Best-selling products').allTextContents()).slice(0, 5);
-    const ranked = await best();
-    const first = page.getByRole('list', { name: 'Best-selling products' }).getByRole('listitem').first();
-    await expect(first.getByText(/^1$/)).toBeVisible();
-    await expect(first).toHaveText(/\d+% positive/);
-    await expect(first).not.toHaveText(/sold/);
+  await page.goto('/popular');
+  await expect.poll(best).toEqual(ranked);
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(page).toHaveURL('/popular?period=month');
+  await page.getByRole('button', { name: 'Food' }).click();
+  await expect(page).toHaveURL('/popular?period=month&category=8');
+  await expect(names(page, 'Best-selling products').nth(3)).toBeVisible();
+});
 
-    await page.goto('/popular');
-    await expect.poll(best).toEqual(ranked);
-    await page.getByRole('button', { name: '30 days' }).click();
-    await expect(page).toHaveURL('/popular?period=month');
-    await page.getByRole('button', { name: 'Food' }).click();
-    await expect(page).toHaveURL('/popular?period=month&category=8');
-    await expect(names(page, 'Best-selling products').nth(3)).toBeVisible();
-  });
-
-  test('shops show fans and favourable rate, are sorted on request, and can be followed in place', async ({ page }) => {
-    await page.goto('/explore?list=shops');
-    const shops = page.getByRole('list', { name: 'Shops' });
-    await expect(names(page, 'Shops').first()).toHaveText('Pocket & Co.');
-    await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.,]+K? followers.*\d+% positive/);
-    await page.getByRole('button', { name: 'Most followers, sort order' }).click();
-    await page.getByRole('button', { name: 'Best rated' }).click();
-    await expect(page).toHaveURL('/explore?list=shops&sort=rate');
-    await expect(names(page, 'Shops').first()).toHaveText(/^(?!Pocket)./);
-    const name = await names(page, 'Shops').first().innerText();
-    const follow = shops.getByRole('listitem').first().getByRole('button');
-    const was = await follow.innerText();
-    await follow.click();
-    await expect(follow).not.toHaveText(was);
-    await expect(names(page, 'Shops').first()).toHaveText(name);
-  });
+test('shops show fans and favourable rate, are sorted on request, and can be followed in place', async ({
+  app,
+  page,
+}) => {
+  await app.asCustomer();
+  await page.goto('/explore?list=shops');
+  const shops = page.getByRole('list', { name: 'Shops' });
+  await expect(names(page, 'Shops').first()).toHaveText('Pocket & Co.');
+  await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.,]+K? followers.*\d+% positive/);
+  await page.getByRole('button', { name: 'Most followers, sort order' }).click();
+  await page.getByRole('button', { name: 'Best rated' }).click();
+  await expect(page).toHaveURL('/explore?list=shops&sort=rate');
+  await expect(names(page, 'Shops').first()).toHaveText(/^(?!Pocket)./);
+  const name = await names(page, 'Shops').first().innerText();
+  const follow = shops.getByRole('listitem').first().getByRole('button');
+  const was = await follow.innerText();
+  await follow.click();
+  await expect(follow).not.toHaveText(was);
+  await expect(names(page, 'Shops').first()).toHaveText(name);
 });

@@ -79,18 +79,14 @@ test('the banners advance by themselves until paused, without a layout shift', a
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test.describe('on the stateless mock', () => {
-  test.use({ stateless: true });
-
-  test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate @default', async ({ page }) => {
-    await page.goto('/home');
-    const card = page
-      .getByRole('region', { name: 'Popular products' })
-      .getByRole('article')
-      .filter({ hasText: 'Aria 2 over-ear headphones' });
-    await expect(card).toBeVisible();
-    await expect(card).toHaveText(/\$129\.90[\s\S]*\$139\.90[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
-    const rail = page.getByRole('list', { name: 'Popular shops' });
-    await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K followers[\s\S]*97% positive/);
-  });
+test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate @default', async ({ page }) => {
+  await page.goto('/home');
+  const card = page
+    .getByRole('region', { name: 'Popular products' })
+    .getByRole('article')
+    .filter({ hasText: 'Aria 2 over-ear headphones' });
+  await expect(card).toBeVisible();
+  await expect(card).toHaveText(/\$129\.90[\s\S]*\$139\.90[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
+  const rail = page.getByRole('list', { name: 'Popular shops' });
+  await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K followers[\s\S]*97% positive/);
 });

@@ -66,15 +66,12 @@ test('[R2.07] [R2.06] tabs stay alive whatever follows, other screens up to a li
   await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBe(120);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('[R2.05] with reduced motion forward jumps to the top @default', async ({ app, page }) => {
-    await app.open('/home', 'New arrivals');
-    await scrollTo(page, 500);
-    const behaviors = await recordScrollBehaviors(page);
-    await page.getByRole('link', { name: 'Explore' }).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect.poll(behaviors).toEqual(['instant']);
-  });
+test('[R2.05] with reduced motion forward jumps to the top @default', async ({ app, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await app.open('/home', 'New arrivals');
+  await scrollTo(page, 500);
+  const behaviors = await recordScrollBehaviors(page);
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(behaviors).toEqual(['instant']);
 });

@@ -87,12 +87,9 @@ test('[R2.12] a malformed or unknown path says what is missing @default', async 
   expect(consoleErrors).toEqual([]);
 });
 
-test.describe('as a visitor, with Chinese saved', () => {
-  test.use({ signedIn: false, savedLocale: 'zh-CN' });
-
-  test('[R2.12] the not-found page is in the language in use, and links to home', async ({ app, page }) => {
-    await app.open('/no/such/page', '找不到这个页面。');
-    await page.getByRole('link', { name: '回到首页' }).click();
-    await expect(page).toHaveURL('/home');
-  });
+test('[R2.12] the not-found page is in the language in use, and links to home', async ({ openApp }) => {
+  const app = await openApp({ savedLocale: 'zh-CN' });
+  await app.open('/no/such/page', '找不到这个页面。');
+  await app.page.getByRole('link', { name: '回到首页' }).click();
+  await expect(app.page).toHaveURL('/home');
 });

@@ -143,31 +143,27 @@ test('a slow product shifts nothing, and a failed one can be retried', async ({ 
   await expect(page.getByRole('heading', { name: 'Two-night tent' })).toBeVisible();
 });
 
-test.describe('on the stateless mock', () => {
-  test.use({ stateless: true });
+test('[R8.01] a refusal of a query is shown in a toast, in the server’s words @default', async ({ app }) => {
+  const preference: [string, string] = ['Prefer', 'example=product_not_found'];
+  app.faultProxy.intercept('/api/product/detail', { addHeader: preference });
+  await app.open('/detail/999999', 'We could not find this product.');
+  const answer = await fetch(`${app.url}/api/product/detail?product_id=1`, { headers: { Prefer: preference[1] } });
+  const { msg }: { msg: string } = JSON.parse(await answer.text());
+  await app.toasts.waitFor(msg);
+});
 
-  test('[R8.01] a refusal of a query is shown in a toast, in the server’s words @default', async ({ app }) => {
-    const preference: [string, string] = ['Prefer', 'example=product_not_found'];
-    app.faultProxy.intercept('/api/product/detail', { addHeader: preference });
-    await app.open('/detail/999999', 'We could not find this product.');
-    const answer = await fetch(`${app.url}/api/product/detail?product_id=1`, { headers: { Prefer: preference[1] } });
-    const { msg }: { msg: string } = JSON.parse(await answer.text());
-    await app.toasts.waitFor(msg);
-  });
-
-  test('[R9.05] a picture is requested three times, then a placeholder takes its box', async ({ page, faultProxy }) => {
-    const broken = '/pictures/101.mist.side.webp';
-    faultProxy.intercept(broken, { status: 404 });
-    await page.goto('/detail/101');
-    const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list');
-    await pictures.first().evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
-    // The placeholder is a box with the picture's name; the picture itself is an <img>.
-    const placeholder = page.getByRole('img', { name: /picture 2$/ }).and(page.locator('span'));
-    await expect(placeholder).toBeVisible();
-    await expect.poll(() => faultProxy.requestsTo(broken).length).toBe(3);
-    await expect(placeholder).toBeVisible();
-    expect(await placeholder.boundingBox()).toMatchObject({ width: 224, height: 224 });
-  });
+test('[R9.05] a picture is requested three times, then a placeholder takes its box', async ({ page, faultProxy }) => {
+  const broken = '/pictures/101.mist.side.webp';
+  faultProxy.intercept(broken, { status: 404 });
+  await page.goto('/detail/101');
+  const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list');
+  await pictures.first().evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  // The placeholder is a box with the picture's name; the picture itself is an <img>.
+  const placeholder = page.getByRole('img', { name: /picture 2$/ }).and(page.locator('span'));
+  await expect(placeholder).toBeVisible();
+  await expect.poll(() => faultProxy.requestsTo(broken).length).toBe(3);
+  await expect(placeholder).toBeVisible();
+  expect(await placeholder.boundingBox()).toMatchObject({ width: 224, height: 224 });
 });
 
 test('[R2.11] a URL with the wrong shop for its product is corrected', async ({ page }) => {

@@ -35,40 +35,36 @@ test('legal documents have versions, URLs for their sections and a print layout'
   await app.open('/law?doc=nonsense', 'Privacy notice');
 });
 
-test.describe('on the stateless mock', () => {
-  test.use({ stateless: true });
-
-  test('hostile HTML in a legal text neither runs nor loads anything', async ({ app, page, faultProxy }) => {
-    const html = [
-      '<h3 id="screen" onclick="taken()">Rules</h3>',
-      '<p>One <b>two</b> <u onmouseover="taken()">three</u><script>taken()</script></p>',
-      '<p><a href="java\tscript:taken()">four</a> <a href=" javascript:taken()">five</a> <a href="data:text/html,x">six</a></p>',
-      '<p><a href="/\\evil.example">seven</a> <a href="/law" style="position:fixed" target="_top" onclick="taken()">eight</a></p>',
-      '<p><a href="https://bank.example@evil.example/">nine</a> <a href="https://help.example/">ten</a></p>',
-      '<img src=/loaded onerror=taken()><svg onload=taken()><image href=/loaded></svg><iframe src=/loaded></iframe>',
-      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=/loaded onerror=taken()&gt;">',
-      '<form><math><mtext></form><form><mglyph><style></math><img src=/loaded onerror=taken()></style></mglyph></form>',
-      '<noscript><p title="</noscript><img src=/loaded onerror=taken()>"></noscript>',
-      '<link rel=stylesheet href=/loaded><base href="https://evil.example/"><meta http-equiv=refresh content="0;/loaded">',
-    ].join('');
-    const list = [{ id: 1, key: 'terms', title: 'Terms', version_date: '2026-09-01', html }];
-    const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
-    faultProxy.intercept('/api/user/law', { status: 200, body });
-    await page.addInitScript(() => {
-      Object.assign(window, { taken: () => document.documentElement.setAttribute('data-taken', '') });
-    });
-    await page.goto('/law?doc=terms');
-    const text = page.locator('.prose');
-    await expect(text).toContainText('One two three');
-    const written = await text.innerHTML();
-    expect(written).toContain('<h3>Rules</h3><p>One two three</p><p>four five six</p>');
-    expect(written).toContain('<p>seven <a href="/law">eight</a></p>');
-    expect(written).toContain('<p>nine <a href="https://help.example/" target="_blank" rel="noopener">ten</a></p>');
-    expect(written).not.toMatch(/<(?!\/?(p|h3|ul|ol|li|strong|em|a)[\s>])|\son\w+=|style=/i);
-    await expect(page.locator('[data-taken]')).toHaveCount(0);
-    expect(faultProxy.requestsTo(/loaded/)).toEqual([]);
-    await text.getByText('eight').click();
-    await expect(app.text('Effective')).toBeVisible();
-    await expect(page).toHaveURL('/law');
+test('hostile HTML in a legal text neither runs nor loads anything', async ({ app, page, faultProxy }) => {
+  const html = [
+    '<h3 id="screen" onclick="taken()">Rules</h3>',
+    '<p>One <b>two</b> <u onmouseover="taken()">three</u><script>taken()</script></p>',
+    '<p><a href="java\tscript:taken()">four</a> <a href=" javascript:taken()">five</a> <a href="data:text/html,x">six</a></p>',
+    '<p><a href="/\\evil.example">seven</a> <a href="/law" style="position:fixed" target="_top" onclick="taken()">eight</a></p>',
+    '<p><a href="https://bank.example@evil.example/">nine</a> <a href="https://help.example/">ten</a></p>',
+    '<img src=/loaded onerror=taken()><svg onload=taken()><image href=/loaded></svg><iframe src=/loaded></iframe>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=/loaded onerror=taken()&gt;">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src=/loaded onerror=taken()></style></mglyph></form>',
+    '<noscript><p title="</noscript><img src=/loaded onerror=taken()>"></noscript>',
+    '<link rel=stylesheet href=/loaded><base href="https://evil.example/"><meta http-equiv=refresh content="0;/loaded">',
+  ].join('');
+  const list = [{ id: 1, key: 'terms', title: 'Terms', version_date: '2026-09-01', html }];
+  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
+  faultProxy.intercept('/api/user/law', { status: 200, body });
+  await page.addInitScript(() => {
+    Object.assign(window, { taken: () => document.documentElement.setAttribute('data-taken', '') });
   });
+  await page.goto('/law?doc=terms');
+  const text = page.locator('.prose');
+  await expect(text).toContainText('One two three');
+  const written = await text.innerHTML();
+  expect(written).toContain('<h3>Rules</h3><p>One two three</p><p>four five six</p>');
+  expect(written).toContain('<p>seven <a href="/law">eight</a></p>');
+  expect(written).toContain('<p>nine <a href="https://help.example/" target="_blank" rel="noopener">ten</a></p>');
+  expect(written).not.toMatch(/<(?!\/?(p|h3|ul|ol|li|strong|em|a)[\s>])|\son\w+=|style=/i);
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
+  expect(faultProxy.requestsTo(/loaded/)).toEqual([]);
+  await text.getByText('eight').click();
+  await expect(app.text('Effective')).toBeVisible();
+  await expect(page).toHaveURL('/law');
 });

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
+test.use({ reducedMotion: 'reduce' });
+
 const open = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
   const sheet = page.getByRole('dialog');
@@ -81,68 +83,62 @@ test('a press on “Close” counts, even if the sheet’s text comes meanwhile'
   await expect(sheet).toHaveCount(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('a toast shows in front of an open sheet, until that closes @default', async ({ page, control }) => {
-    await keepToasts(page);
-    await page.goto('/login');
-    const sheet = await open(page, 'Help');
-    const region = sheet.locator('[aria-live=polite]');
-    await expect(region).toHaveCount(1);
-    await sheet.getByText('How do I open an account?').click();
-    await control.addFault({ kind: 'error', on: 'voteHelp', times: 1 });
-    await sheet.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(region.getByText('System interface 500 abnormal')).toBeVisible();
-    await expect.poll(() => isInFront(page, '[data-kind=error]')).toBe(true);
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('[aria-live=polite]')).toHaveCount(1);
-  });
+test('a toast shows in front of an open sheet, until that closes @default', async ({ page, control }) => {
+  await keepToasts(page);
+  await page.goto('/login');
+  const sheet = await open(page, 'Help');
+  const region = sheet.locator('[aria-live=polite]');
+  await expect(region).toHaveCount(1);
+  await sheet.getByText('How do I open an account?').click();
+  await control.addFault({ kind: 'error', on: 'voteHelp', times: 1 });
+  await sheet.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(region.getByText('System interface 500 abnormal')).toBeVisible();
+  await expect.poll(() => isInFront(page, '[data-kind=error]')).toBe(true);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[aria-live=polite]')).toHaveCount(1);
 });
 
-test.describe('with reduced motion, signed in', () => {
-  test.use({ reducedMotion: 'reduce', signedIn: true });
+test('a sheet keeps its place when its content comes', async ({ app, page, faultProxy }) => {
+  await app.asCustomer();
+  // Taller than the content.
+  await page.setViewportSize({ width: 390, height: 1600 });
+  const product = { late: '/api/product/detail', words: 'Colour' };
+  for (const { path, opener, late, words } of [
+    { path: '/myFavourite', opener: 'Add Mason loafers, soft calf to bag', ...product },
+    { path: '/bag', opener: /, change$/, ...product },
+    { path: '/products', opener: 'Filter', late: '/api/product/category_list', words: 'In stock' },
+    { path: '/depositRecord?id=6102', late: '/api/user/extract_detail', words: /^Reviewed by/ },
+  ])
+    await test.step(path, async () => {
+      const release = faultProxy.holdRequests(late);
+      await page.goto(path);
+      if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.locator('.skeleton').first()).toBeVisible();
+      await hasRisen(sheet);
+      const before = await sheet.boundingBox();
+      release();
+      await expect(sheet.getByText(words)).toBeVisible();
+      expect(await sheet.boundingBox()).toEqual(before);
+      faultProxy.reset();
+    });
+});
 
-  test('a sheet keeps its place when its content comes', async ({ page, faultProxy }) => {
-    // Taller than the content.
-    await page.setViewportSize({ width: 390, height: 1600 });
-    const product = { late: '/api/product/detail', words: 'Colour' };
-    for (const { path, opener, late, words } of [
-      { path: '/myFavourite', opener: 'Add Mason loafers, soft calf to bag', ...product },
-      { path: '/bag', opener: /, change$/, ...product },
-      { path: '/products', opener: 'Filter', late: '/api/product/category_list', words: 'In stock' },
-      { path: '/depositRecord?id=6102', late: '/api/user/extract_detail', words: /^Reviewed by/ },
-    ])
-      await test.step(path, async () => {
-        const release = faultProxy.holdRequests(late);
-        await page.goto(path);
-        if (opener !== undefined) await page.getByRole('button', { name: opener }).first().click();
-        const sheet = page.getByRole('dialog');
-        await expect(sheet.locator('.skeleton').first()).toBeVisible();
-        await hasRisen(sheet);
-        const before = await sheet.boundingBox();
-        release();
-        await expect(sheet.getByText(words)).toBeVisible();
-        expect(await sheet.boundingBox()).toEqual(before);
-        faultProxy.reset();
-      });
-  });
-
-  test('a language that fails to save keeps the sheet open, with the reason', async ({ app, page, control }) => {
-    await keepToasts(page);
-    await app.open('/home', 'Popular products');
-    const sheet = await open(page, 'Language');
-    await control.addFault({ kind: 'error', on: 'setLanguage', times: 1 });
-    await sheet.getByText('简体中文').click();
-    // In the language that stays in force.
-    await expect(
-      page.locator('dialog [data-kind=error]').filter({ hasText: 'System interface 500 abnormal' }),
-    ).toBeVisible();
-    await expect.poll(() => isInFront(page, '[data-kind=error]')).toBe(true);
-    await expect(sheet.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
-    await sheet.getByText('简体中文').click();
-    await expect(app.text('热门商品')).toBeVisible();
-    await expect(sheet).toHaveCount(0);
-  });
+test('a language that fails to save keeps the sheet open, with the reason', async ({ app, page, control }) => {
+  await app.asCustomer();
+  await keepToasts(page);
+  await app.open('/home', 'Popular products');
+  const sheet = await open(page, 'Language');
+  await control.addFault({ kind: 'error', on: 'setLanguage', times: 1 });
+  await sheet.getByText('简体中文').click();
+  // In the language that stays in force.
+  await expect(
+    page.locator('dialog [data-kind=error]').filter({ hasText: 'System interface 500 abnormal' }),
+  ).toBeVisible();
+  await expect.poll(() => isInFront(page, '[data-kind=error]')).toBe(true);
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
+  await sheet.getByText('简体中文').click();
+  await expect(app.text('热门商品')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
 });
