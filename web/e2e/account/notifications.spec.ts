@@ -17,8 +17,7 @@ test('an unread notification counts on the bell until its link is opened @defaul
   await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page).toHaveURL('/orderInfo/9003');
   await historyBack(page);
-  // The list may have been visible all along if the order was not drawn yet: waits for the first step, since two at
-  // once would count as one.
+  // Waits for the first step, since two at once would count as one.
   await expect(page).toHaveURL('/notification');
   // While one is being marked as read, all can be.
   const all = page.getByRole('button', { name: 'Mark all as read' });

@@ -28,9 +28,7 @@ interface Act {
   isDone: () => Promise<boolean>;
 }
 
-/**
- * Acts as the customer until the page says that the step is done. Requests that are never answered time out meanwhile.
- */
+/** Acts until the page says that the step is done, while requests that are never answered time out. */
 async function act(app: App, { press, isDone }: Act): Promise<void> {
   const { page } = app;
   await expect(async () => {

@@ -184,8 +184,7 @@ test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {
       (await page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;
     await scrollToDistance(page, 100);
     await expect.poll(() => top('25')).toBeGreaterThan(0);
-    // The first card of page 2 begins under the bars, the next row below the window. Repeated if new rows differ from
-    // their estimated height.
+    // The first card of page 2 begins under the bars. Repeated if new rows differ from their estimated height.
     await expect
       .poll(async () => {
         const by = (await top('21')) - 70;

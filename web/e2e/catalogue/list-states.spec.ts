@@ -26,8 +26,7 @@ for (const { path, call, list, empty } of listScreens.filter(isTelling)) {
     await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
     await expect(rows.first()).toBeAttached();
     await app.context.setOffline(false);
-    // HTML instead of an answer, twice: the first time the customer retries, the second time the network's return
-    // suffices.
+    // HTML instead of an answer: first the customer retries, then the network's return suffices.
     app.faultProxy.intercept(call, { status: 200, type: 'text/html', body: '<!doctype html>' });
     await app.page.reload();
     const asked = () => app.faultProxy.requests.length;

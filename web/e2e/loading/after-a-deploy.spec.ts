@@ -8,10 +8,7 @@ const reloaded = 'Reloaded to get the newest version of the app';
 /** How hosts answer for a file of an earlier build. */
 const gone = [{ status: 404 }, { status: 200, type: 'text/html', body: '<!doctype html><title>Meridian</title>' }];
 
-/**
- * Deploys: the host has no file that an open tab has not loaded, until the tab loads the new build's page. A tab leaves
- * each build once, so this build must be a new one to it.
- */
+/** Deploys: the host has no file of the open tab's build, a new one to it, until the tab loads the next page. */
 async function deploy({ page, faultProxy }: App, answer = gone[0]): Promise<void> {
   await page.evaluate(() => sessionStorage.removeItem('meridian.left-builds'));
   let isNew = false;

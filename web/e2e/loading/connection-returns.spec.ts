@@ -5,8 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('[R9.05] a picture is tried three times, and again online @default', async ({ page, context, faultProxy }) => {
   // The picture of the shop's first product, which the screen shows once; its logo stands there twice.
   const sofa = /^\/pictures\/cloud-corner-sofa/;
-  // React may give up a first rendering, whose request would count too: none is answered before the screen has drawn the
-  // picture.
+  // None is answered before the screen has drawn the picture: a first rendering that React gives up would count too.
   const drawn = Promise.withResolvers<void>();
   faultProxy.intercept(sofa, { status: 503, after: drawn.promise });
   // Reached from a screen without pictures: index.html itself would request one once more.

@@ -12,10 +12,7 @@ interface Screen {
   path: string;
   /** The pending read. */
   held: string;
-  /**
-   * Selectors of the last skeleton of its kind, and of the part that replaces it; or of what is below, before and
-   * after.
-   */
+  /** Selectors of the last skeleton of its kind, and of the part that replaces it or is below, before and after. */
   skeleton: string;
   part: string;
 }

@@ -27,9 +27,7 @@ const fields: Record<string, string> = {
 
 const written = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value));
 
-/**
- * Four addresses for each path, with another kind of damage in every field of each, and one that repeats every field.
- */
+/** Four addresses for each path, with other damage in every field of each, and one that repeats every field. */
 const damaged = Object.entries(fields).flatMap(([path, line]) => {
   const names = line.split(' ');
   const query = (shift: number) =>

@@ -13,8 +13,7 @@ test('[R4.01] the countdown follows the server’s clock, not the phone’s @def
   await expect(page.getByText(/^Pay within 2[0-4]:\d\d, or it is cancelled\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
   await control.advance({ minutes: 30 });
-  // In one jump: with a clock faster than the answers each would time out, and that of the account would end the
-  // session.
+  // In one jump: with a clock faster than the answers each would time out.
   await page.clock.fastForward(26 * 60_000);
   await expect(page.getByRole('heading', status('Cancelled'))).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);

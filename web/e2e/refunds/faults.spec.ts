@@ -115,8 +115,7 @@ for (const fault of sampled('commit-then-timeout')) {
     await expect(removeButton(other.page)).toBeVisible();
     await expect(other.page.getByLabel('Amount in dollars')).toHaveValue('64.00');
     await app.control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
-    // The answer to one tab removes the other's form, so both are pressed before anything is done. The second waits for
-    // its turn.
+    // The answer to one tab removes the other's form, so both are pressed before anything is done.
     const release = faultProxy.holdRequests(APPLY);
     await applyUntilKnown(app, async () => {
       for (const tab of [page, other.page]) await submitButton(tab).click();

@@ -120,8 +120,7 @@ for (const [kind, fault, way] of cases) {
     const click = () => reportButton(page).click();
     if (way === 'double tap') await reportUntilKnown(app, () => tapTwiceUnanswered(app, REPORT, reportButton(page)));
     else if (other !== undefined) {
-      // The answer to one tab may remove the other's button, so both are pressed before anything is done. The other tab
-      // waits for its turn.
+      // The answer to one tab may remove the other's button, so both are pressed before anything is done.
       const release = faultProxy.holdRequests(REPORT);
       await reportUntilKnown(app, async () => {
         for (const tab of [page, other.page]) await reportButton(tab).click();
@@ -131,8 +130,7 @@ for (const [kind, fault, way] of cases) {
       });
     } else {
       await reloadUnanswered(app, REPORT, click);
-      // Either it was received before the reload, or everything is restored to report it again; the picture comes after
-      // the button.
+      // Received before the reload, or restored to be reported again; the picture comes after the button.
       const done = outcome(page, 'Your top-up is under review');
       await expect(removeButton(page).or(done).or(page.getByLabel('Account')).first()).toBeVisible();
       if ((await shownOn(app)) === 'login') await app.signIn();

@@ -54,8 +54,7 @@ test('an amount missing for a payment is topped up by transfer @default', async 
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   await control.advance({ minutes: 3 });
-  // Without a reload: the payment must not use the balance of before. Repeated, since a request under way may bring the
-  // state of before.
+  // Without a reload: the payment must not use the balance of before, which a request under way may bring.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
