@@ -21,15 +21,13 @@ async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<v
 
 test('[B8.06] a draft typed when the session ended is shown to its customer alone @default', async ({ app, page }) => {
   await typeUntilSessionEnds(page, app.control);
-  await app.signIn();
-  await expect(page).toHaveURL('/addressForm/12');
+  await app.signInTo('/addressForm/12');
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 
   // The tab is reloaded, and another customer signs in.
   await app.dropSession();
   await page.goto('/login?return=%2FaddressForm');
-  await app.signIn('new@meridian.shop', 'new123456');
-  await expect(page).toHaveURL('/addressForm');
+  await app.signInTo('/addressForm', 'new@meridian.shop', 'new123456');
   await expect(field(page, receiver)).toHaveValue('Jules Moreau');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).not.toContain('Aya');
@@ -56,8 +54,7 @@ test('[B8.06] a draft in one tab is kept for its customer when the session ends 
   const other = await app.openTab('/address');
   await expect(other.page).toHaveURL('/login?return=%2Faddress');
   await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
-  await app.signIn();
-  await expect(page).toHaveURL('/addressForm/12');
+  await app.signInTo('/addressForm/12');
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });
 

@@ -1,6 +1,7 @@
 // The address form: its rules, its drafts, and the server's refusals.
 import { choose, fillInAddress, fillInSaved, newAddress, picker } from '../fixtures/address-form.ts';
 import { alerts, field, press } from '../fixtures/auth-forms.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -120,8 +121,7 @@ test('[R2.12] an unknown address shows a not-found message, with a link to the a
   for (const path of ['/addressForm/999', '/addressForm/abc', '/addressForm/-1', '/addressForm/0']) {
     await app.open(path, 'This address is not in your address book.');
   }
-  await page.getByRole('link', { name: 'Go to addresses' }).click();
-  await expect(page).toHaveURL('/address');
+  await leads(page.getByRole('link', { name: 'Go to addresses' }), '/address');
 });
 
 test('an address added without an answer and corrected after a reload exists once', async ({ page, control }) => {

@@ -4,7 +4,7 @@ import { fillInAddress } from '../fixtures/address-form.ts';
 import { errorToast, field, fillIn, press, proveIt } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
-import { expectArrival, historyBack, holdStep, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { backTo, expectArrival, holdStep, nextFrames, openFrom } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -25,8 +25,7 @@ async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
 }
 
 test('an address saved after its form was left shows a toast, and leads nowhere', async ({ app, page }) => {
-  await page.goto('/profile');
-  await pushPath(page, '/address');
+  await openFrom(page, '/profile', '/address');
   await press(page, 'Add address');
   await fillInAddress(page);
   await press(page, 'Home');
@@ -43,8 +42,7 @@ test('an address saved after its form was left shows a toast, and leads nowhere'
 
 /** Opens the form of an address, by way of the profile. Returns the button that deletes it, in a sheet. */
 async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/profile');
-  await pushPath(page, '/address');
+  await openFrom(page, '/profile', '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   return page.getByRole('dialog').getByRole('button', { name: 'Delete address' });
 }
@@ -72,8 +70,7 @@ test('an address deleted after its form was left shows a toast, and leads nowher
   await press(page, 'Delete address');
   const answer = await leaveUnanswered(app, /address_del/, () => confirm.click());
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await historyBack(page);
-  await expect(page).toHaveURL('/address');
+  await backTo(page, '/address');
   await expect(addresses(page)).toBeVisible();
   const steps = await recordSteps(page);
   answer();
@@ -84,9 +81,7 @@ test('an address deleted after its form was left shows a toast, and leads nowher
 
 /** Opens the form of the payment code from another screen, and fills it in. */
 async function fillInCodes(page: Page, before: string, form: string, current: string): Promise<void> {
-  await page.goto('/profile');
-  await pushPath(page, before);
-  await pushPath(page, form);
+  await openFrom(page, '/profile', before, form);
   await expect(field(page, 'New payment code')).toBeVisible();
   const [code, name] = ['739105', 'payment code'];
   await fillIn(page, { [`Current ${name}`]: current, [`New ${name}`]: code, [`Confirm ${name}`]: code });
@@ -137,8 +132,7 @@ test('a quantity saved for the checkout after the bag was left leads nowhere', a
 
 test('a code sent after the reset of the password was left leads nowhere', async ({ app, page }) => {
   await app.dropSession();
-  await page.goto('/login');
-  await pushPath(page, '/forgotPassword');
+  await openFrom(page, '/login', '/forgotPassword');
   await fillIn(page, { 'Email or mobile number': 'demo@meridian.shop' });
   const answer = await leaveUnanswered(app, /send_code/, () => press(page, 'Send code'));
   await expect(field(page, 'Password')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { historyBack } from '../fixtures/navigation.ts';
+import { backTo, historyBack, leads } from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
@@ -10,12 +10,10 @@ const bell = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 test('an unread notification counts on the bell until its link is opened @default', async ({ app, page }) => {
   await page.goto('/home');
-  await bell(page, 'Notifications, 1 unread').click();
-  await expect(page).toHaveURL('/notification');
+  await leads(bell(page, 'Notifications, 1 unread'), '/notification');
   await expect(app.text('1 unread')).toBeVisible();
   const release = app.faultProxy.holdAnswers('/api/user/notification_read');
-  await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
-  await expect(page).toHaveURL('/orderInfo/9003');
+  await leads(page.getByRole('link', { name: /^Unread: Your order has been shipped/ }), '/orderInfo/9003');
   await historyBack(page);
   // Waits for the first step, since two at once would count as one.
   await expect(page).toHaveURL('/notification');
@@ -26,12 +24,9 @@ test('an unread notification counts on the bell until its link is opened @defaul
   release();
   await expect(app.text('All read')).toBeVisible();
   await expect(page.getByText('Unread:')).toHaveCount(0);
-  await app.text('Your order has been shipped').click();
-  await expect(page).toHaveURL('/orderInfo/9003');
-  await historyBack(page);
-  await expect(page).toHaveURL('/notification');
-  await historyBack(page);
-  await expect(page).toHaveURL('/home');
+  await leads(app.text('Your order has been shipped'), '/orderInfo/9003');
+  await backTo(page, '/notification');
+  await backTo(page, '/home');
   expect(app.faultProxy.requestsTo('/api/user/notification_read')).toHaveLength(1);
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
@@ -49,8 +44,7 @@ test('the profile shows the unread count until all notifications are marked as r
 
 test('[R2.12] the type filter of notifications is in the URL, or shows all @default', async ({ app, page }) => {
   await page.goto('/notification');
-  await page.getByText('Wallet', { exact: true }).click();
-  await expect(page).toHaveURL('/notification?type=wallet');
+  await leads(page.getByText('Wallet', { exact: true }), '/notification?type=wallet');
   await expect(page.getByText('Your order has been shipped')).toHaveCount(0);
   await expect(app.text('Your top-up was approved')).toBeVisible();
   await app.open('/notification?type=nonsense', 'Your order has been shipped');

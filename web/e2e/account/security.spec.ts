@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { alerts, field, press, proveIt } from '../fixtures/auth-forms.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { historyBack, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -72,8 +72,7 @@ test('an account with open business is not closed, and the page lists it with li
     '1 top-up is under review',
     '1 withdrawal is under review',
   ]);
-  await open.getByRole('link', { name: /orders are still open/ }).click();
-  await expect(page).toHaveURL('/order');
+  await leads(open.getByRole('link', { name: /orders are still open/ }), '/order');
 });
 
 test('an account closes after a step-up, and signing in reopens it within 30 days', async ({ app, page, control }) => {
@@ -90,8 +89,7 @@ test('an account closes after a step-up, and signing in reopens it within 30 day
     await expect.poll(app.token).toBeUndefined();
   };
   await close();
-  await app.signIn();
-  await expect(page).toHaveURL('/home');
+  await app.signInTo('/home');
   await expect.poll(app.token).not.toBeUndefined();
   await control.addFault({ kind: 'truncated', on: 'closeAccount', times: 1 });
   await close();
@@ -154,8 +152,7 @@ test('[R5.04] both passwords show when they were set, and a forgotten code has t
   await historyBack(page);
   // Not the page that was opened before, which asks for the code.
   await press(page, 'Forgot payment code?');
-  await page.getByRole('link', { name: 'Set a new code' }).click();
-  await expect(page).toHaveURL('/changePayPwd?forgotten=true');
+  await leads(page.getByRole('link', { name: 'Set a new code' }), '/changePayPwd?forgotten=true');
   await expect(field(page, 'New payment code')).toBeVisible();
   await expect(field(page, 'Current payment code')).toHaveCount(0);
   await historyBack(page);

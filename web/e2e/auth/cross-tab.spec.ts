@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signOut } from '../fixtures/auth-forms.ts';
-import { gotoAsCustomer, historyBack, pushPath } from '../fixtures/navigation.ts';
+import { backTo, gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -14,8 +14,7 @@ test('[R4.09] a half-typed search survives the end of the session', async ({ app
   await control.addFault({ kind: 'unauthorized', on: 'listSuggestions', times: 1 });
   await page.getByRole('combobox').fill('trail back');
   await expect(page).toHaveURL('/login?return=%2Fsearch');
-  await app.signIn();
-  await expect(page).toHaveURL('/search');
+  await app.signInTo('/search');
   await expect(page.getByRole('combobox')).toHaveValue('trail back');
 });
 
@@ -66,8 +65,7 @@ test('[B2.15] logging out in one tab closes a sheet in another, and shows the lo
   await expect(page).toHaveURL('/login?return=%2Fsetting');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await historyBack(page);
-  await expect(page).toHaveURL('/home');
+  await backTo(page, '/home');
 });
 
 test('two tabs stay in sync: session, bag count, favourites @default', async ({ app, page, consoleErrors }) => {
@@ -75,8 +73,7 @@ test('two tabs stay in sync: session, bag count, favourites @default', async ({ 
   await page.goto('/notification');
   await expect(page).toHaveURL('/login?return=%2Fnotification');
   const other = await app.openTab('/login?return=/detail/105');
-  await other.signIn();
-  await expect(other.page).toHaveURL('/detail/105');
+  await other.signInTo('/detail/105');
   // The first tab goes on to the page it was asked for.
   await expect(page).toHaveURL('/notification');
   await page.goto('/home');

@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { fillIn, newAccount, prepareRegistration } from '../fixtures/auth-forms.ts';
-import { historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { backTo, leads, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const chooseInk = async (page: Page) => {
   await page.goto('/detail/101/1');
-  await page.getByRole('button', { name: 'Ink', exact: true }).click();
-  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await leads(page.getByRole('button', { name: 'Ink', exact: true }), '/detail/101/1?sku=1012');
 };
 /** The product's heart, the intent of these journeys. */
 const LIKE = 'Favourite: Aria 2 over-ear headphones, 40 h battery';
@@ -40,8 +39,7 @@ test('[R2.09] a favourite is added once after signing in, whatever happens befor
   await app.toasts.waitFor('Please log in first');
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
   // Going back and pressing again is one intent, and so is a double tap.
-  await historyBack(page);
-  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await backTo(page, '/detail/101/1?sku=1012');
   await tapTwice(page, LIKE);
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
   await app.signIn('demo@meridian.shop', 'not-this-one');
@@ -49,8 +47,7 @@ test('[R2.09] a favourite is added once after signing in, whatever happens befor
   await page.reload();
   await speak(page, 'Language', '简体中文');
   await speak(page, '语言', 'English');
-  await app.signIn();
-  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await app.signInTo('/detail/101/1?sku=1012');
   await app.toasts.waitFor('Added to your favourites');
   expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(1);
   expect(await likes(app)).toContain(101);
@@ -92,8 +89,7 @@ test('[R2.09] leaving the login drops the pending intent, and a later login adds
   await page.goto('/notification');
   await expect(page).toHaveURL('/login?return=%2Fnotification');
   await expect.poll(waiting).toBeNull();
-  await app.signIn();
-  await expect(page).toHaveURL('/notification');
+  await app.signInTo('/notification');
   await app.toasts.waitFor('Signed in');
   expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(0);
 });
@@ -103,8 +99,7 @@ test('[R2.09] signing in in another tab carries out this tab’s pending intent 
   await press(page, LIKE);
   await expect(page).toHaveURL(/:\d+\/login/);
   const other = await app.openTab('/login');
-  await other.signIn();
-  await expect(other.page).toHaveURL('/home');
+  await other.signInTo('/home');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await app.toasts.waitFor('Added to your favourites');
   await page.reload();
@@ -116,8 +111,7 @@ test('a pending purchase does not lead away a customer who has moved on', async 
   await chooseInk(page);
   await press(page, 'Buy now');
   const release = faultProxy.holdRequests('/api/user/getUserInfo');
-  await app.signIn();
-  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await app.signInTo('/detail/101/1?sku=1012');
   await pushPath(page, '/home');
   release();
   await toasts.waitFor('Signed in');
@@ -147,6 +141,5 @@ test('[R2.09] a pending purchase opens the checkout even if the browser goes bac
   await nextFrames(page);
   await page.evaluate(() => Reflect.get(window, 'goBackLate')());
   await expect(page).toHaveURL('/checkout?product=101&sku=1012&quantity=1');
-  await historyBack(page);
-  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await backTo(page, '/detail/101/1?sku=1012');
 });

@@ -1,4 +1,5 @@
 // Further intents: liking, following and buying.
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -7,8 +8,7 @@ test('[R2.09] like, follow and buy-now are pending intents; two can be undone', 
   const heart = () => page.getByRole('button', { name: 'Favourite' }).last();
   await keepToasts(page);
   await page.goto('/detail/105');
-  await heart().click();
-  await expect(page).toHaveURL('/login?return=%2Fdetail%2F105');
+  await leads(heart(), '/login?return=%2Fdetail%2F105');
   await app.signIn();
   await app.toasts.waitFor('Added to your favourites');
   await expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -31,8 +31,7 @@ test('[R2.09] like, follow and buy-now are pending intents; two can be undone', 
   await page.goto('/detail/101/1?sku=1012');
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Buy now' }).dblclick();
-  await app.signIn();
-  await expect(page).toHaveURL('/checkout?product=101&sku=1012&quantity=2');
+  await app.signInTo('/checkout?product=101&sku=1012&quantity=2');
   await page.goBack();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   expect(faultProxy.requestsTo('/api/cart/add').length).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, press, requestResetCode } from '../fixtures/auth-forms.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { historyBack, leads, openFrom } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -29,8 +29,7 @@ test('[R4.08] a completed reset clears token, user info and private answers @def
   await expect(page).toHaveURL('/login?after=password');
   await expect.poll(app.token).toBeUndefined();
   // Without a reload in between, the next customer sees only their own data.
-  await app.signIn('new@meridian.shop', 'new123456');
-  await expect(page).toHaveURL('/home');
+  await app.signInTo('/home', 'new@meridian.shop', 'new123456');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(app.text(/^Jules /)).toBeVisible();
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
@@ -49,14 +48,12 @@ test('[R4.08] [R8.04] changing the password signs the customer out and says why'
   await expect(page).toHaveURL('/login?after=password');
   await expect(app.text(/you were signed out on every device/)).toBeVisible();
   await expect.poll(app.token).toBeUndefined();
-  await app.signIn(ACCOUNT, NEW);
-  await expect(page).toHaveURL('/home');
+  await app.signInTo('/home', ACCOUNT, NEW);
 });
 
 test('[R4.09] the form to change the password stays in sight while the login loads', async ({ app, page }) => {
   const releaseLogin = holdLogin(app.faultProxy);
-  await page.goto('/home');
-  await pushPath(page, '/changePassword');
+  await openFrom(page, '/home', '/changePassword');
   await field(page, 'Current password').fill('demo123456');
   await setPassword(page);
   await app.control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
@@ -70,8 +67,7 @@ test('[R4.09] the form to change the password stays in sight while the login loa
   await expect(field(page, 'Account')).toBeVisible();
   await historyBack(page);
   await expect(page.getByText('Sign in to change your password.')).toBeVisible();
-  await page.getByRole('link', { name: 'Reset password' }).click();
-  await expect(page).toHaveURL('/forgotPassword');
+  await leads(page.getByRole('link', { name: 'Reset password' }), '/forgotPassword');
 });
 
 test('[R4.08] after a change whose answer was lost, the login says which password to use', async ({ app, page }) => {
@@ -85,8 +81,7 @@ test('[R4.08] after a change whose answer was lost, the login says which passwor
   await expect(note).toBeVisible();
   await page.reload();
   await expect(note).toBeVisible();
-  await app.signIn(ACCOUNT, NEW);
-  await expect(page).toHaveURL('/changePassword');
+  await app.signInTo('/changePassword', ACCOUNT, NEW);
   await app.dropSession();
   await page.goto('/login');
   await expect(field(page, 'Password')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { alerts, field, fillIn, newAccount, press } from '../fixtures/auth-forms.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Fills in everything except the code. */
@@ -162,8 +163,7 @@ test('a reload keeps the form, except the code, the passwords and the consent', 
 test('[R8.04] [R2.09] who registers returns to the screen before @default', async ({ app, page, toasts }) => {
   await page.goto('/notification');
   await expect(page).toHaveURL('/login?return=%2Fnotification');
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/register?return=%2Fnotification');
+  await leads(page.getByRole('link', { name: 'Create account' }), '/register?return=%2Fnotification');
   await register(app);
   await toasts.waitFor('Account created');
   await expect(page).toHaveURL('/notification');

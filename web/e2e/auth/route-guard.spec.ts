@@ -1,4 +1,4 @@
-import { historyBack } from '../fixtures/navigation.ts';
+import { backTo, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R2.09] a visitor at a private screen signs in and returns to the exact URL @default', async ({ app, page }) => {
@@ -13,26 +13,21 @@ test('[R2.09] a visitor at a private screen signs in and returns to the exact UR
     await page.goto(path);
     await app.toasts.waitFor('Please log in first');
     await expect(page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
-    await app.signIn();
-    await expect(page).toHaveURL(path);
+    await app.signInTo(path);
     await app.dropSession();
   }
   // After signing in, back skips the login.
   await page.goto('/home');
-  await page.getByRole('link', { name: 'Bag', exact: true }).click();
-  await expect(page).toHaveURL('/login?return=%2Fbag');
-  await app.signIn();
-  await expect(page).toHaveURL('/bag');
-  await historyBack(page);
-  await expect(page).toHaveURL('/home');
+  await leads(page.getByRole('link', { name: 'Bag', exact: true }), '/login?return=%2Fbag');
+  await app.signInTo('/bag');
+  await backTo(page, '/home');
   expect(app.consoleErrors).toEqual([]);
 });
 
 test('[R2.09] the return URL never leads out of the app, nor back to the login @default', async ({ app, page }) => {
   for (const wanted of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login?return=/login']) {
     await page.goto(`/login?return=${encodeURIComponent(wanted)}`);
-    await app.signIn();
-    await expect(page).toHaveURL('/home');
+    await app.signInTo('/home');
     await app.dropSession();
   }
 });

@@ -3,7 +3,7 @@ import { TOKEN } from '../fixtures/app.ts';
 import { signOut } from '../fixtures/auth-forms.ts';
 import { applyCode } from '../fixtures/checkout.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { gotoAsCustomer, nextFrames } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, leads, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -28,8 +28,7 @@ test('[R4.09] [R9.01] when the cookie expires, the customer returns to their inp
   await amount.fill('123.46');
   await expect(page).toHaveURL('/login?return=%2FwithDraw');
   await app.toasts.waitFor('Please log in first');
-  await app.signIn();
-  await expect(page).toHaveURL('/withDraw');
+  await app.signInTo('/withDraw');
   await expect(amount).toHaveValue('123.46');
   await expect(app.text(/Valid until/)).toBeVisible();
 });
@@ -39,11 +38,9 @@ test('[B8.06] after a cookie has expired at a link, another customer lands on ho
   // Pending reads of the profile would be refused, and lead to the login before the link does.
   app.faultProxy.intercept(/^\/api\//, { holdUntil: new Promise(() => {}) });
   await app.context.clearCookies({ name: 'Admin-Token' });
-  await page.getByRole('link', { name: 'Addresses' }).click();
-  await expect(page).toHaveURL('/login?return=%2Faddress');
+  await leads(page.getByRole('link', { name: 'Addresses' }), '/login?return=%2Faddress');
   app.faultProxy.reset();
-  await app.signIn('new@meridian.shop', 'new123456');
-  await expect(page).toHaveURL('/home');
+  await app.signInTo('/home', 'new@meridian.shop', 'new123456');
 });
 
 const NOT_LOADED = /^A problem on our side signed you out/;
@@ -61,8 +58,7 @@ test('[R4.07] user info that fails to load signs out, says why and keeps the dra
   await expect.poll(() => app.faultProxy.requestsTo(/^\/api\/user\/logout\?lang=zh-cn$/).length).toBe(1);
   await expect.poll(app.token).toBeUndefined();
   app.faultProxy.reset();
-  await app.signIn();
-  await expect(page).toHaveURL('/addressForm');
+  await app.signInTo('/addressForm');
   await expect(receiver).toHaveValue('Aya Tanaka');
 });
 
@@ -131,12 +127,10 @@ test('[R4.09] [B8.06] only its own customer resumes an expired session @default'
     await expect(page).toHaveURL('/login?return=%2Fsetting');
   };
   await expire();
-  await app.signIn();
-  await expect(page).toHaveURL('/setting');
+  await app.signInTo('/setting');
   await expire();
   await page.reload();
-  await app.signIn('new@meridian.shop', 'new123456');
-  await expect(page).toHaveURL('/home');
+  await app.signInTo('/home', 'new@meridian.shop', 'new123456');
 });
 
 test('[B8.06] after a session expires under a sheet, another customer lands on home', async ({ openApp }) => {
@@ -174,8 +168,7 @@ test('[R5.01] the password can be made visible @default', async ({ app, page }) 
 test('[R4.06] [R9.01] [R7.03] the token lasts three days @default', async ({ app, page, faultProxy, context }) => {
   await app.dropSession();
   await page.goto('/login');
-  await app.signIn();
-  await expect(page).toHaveURL('/home');
+  await app.signInTo('/home');
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'Admin-Token');
   expect(token?.path).toBe('/');

@@ -4,6 +4,7 @@ import { callApi } from '../fixtures/api.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import { orderOf, paidIds } from '../fixtures/checkout.ts';
 import { dollars } from '../fixtures/dollars.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, pay } from '../fixtures/payment.ts';
 import { caseHeading, casesOf, fillApplication, billsOf as refundBillsOf, submitButton } from '../fixtures/refunds.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
@@ -24,8 +25,7 @@ test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ a
   await page.goto('/home');
   await link(page, /^Search/).click();
   await page.getByRole('combobox').fill('trail 24');
-  await page.getByRole('option', { name: 'Trail 24 L backpack, rain cover' }).click();
-  await expect(page).toHaveURL(/\/detail\/102/);
+  await leads(page.getByRole('option', { name: 'Trail 24 L backpack, rain cover' }), /\/detail\/102/);
   await expect(yen).toHaveText(/, rate of Nov 19, 2026$/);
   await button(page, 'Moss').click();
   await button(page, 'Add to bag').click();
@@ -37,12 +37,10 @@ test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ a
   await page.getByRole('checkbox', { name: 'All', exact: true }).uncheck();
   await row.getByRole('checkbox').check();
   await expect(row.getByText(/^about ¥\d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Check out (1)' }).click();
-  await expect(page).toHaveURL(/\/checkout\?lines=/);
+  await leads(page.getByRole('button', { name: 'Check out (1)' }), /\/checkout\?lines=/);
   // The line, the summary and the bar.
   await expect(yen).toHaveCount(3);
-  await button(page, 'Place order').click();
-  await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+  await leads(button(page, 'Place order'), /\/payment\?order=\d+$/);
   await expect(confirmKey(page)).toBeVisible();
   await expect(yen).toHaveCount(0);
 
@@ -59,8 +57,7 @@ test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ a
   await page.reload();
   await button(page, 'Confirm receipt').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
-  await link(page, 'Write a review').click();
-  await expect(page).toHaveURL(`/comment?order=${bought.id}`);
+  await leads(link(page, 'Write a review'), `/comment?order=${bought.id}`);
   await fillReview(page);
   await button(page, 'Publish review').first().click();
   await expect.poll(async () => (await latestReview(page, 102)).content).toBe(words);
@@ -71,14 +68,11 @@ test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ a
 
 test('a paid order that has not shipped is refunded once, as the ledger shows', async ({ app, page, control }) => {
   await page.goto('/checkout?product=102&sku=1021&quantity=1');
-  await button(page, 'Place order').click();
-  await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+  await leads(button(page, 'Place order'), /\/payment\?order=\d+$/);
   const [id = ''] = paidIds(app);
   await pay(page);
-  await link(page, 'View order').click();
-  await expect(page).toHaveURL(`/orderInfo/${id}`);
-  await link(page, /refund/i).click();
-  await expect(page).toHaveURL(/\/refund\//);
+  await leads(link(page, 'View order'), `/orderInfo/${id}`);
+  await leads(link(page, /refund/i), /\/refund\//);
   await fillApplication(page, { reason: 'No longer wanted' });
   await submitButton(page).click();
   await expect(caseHeading(page, 'Requested').or(caseHeading(page, 'Accepted'))).toBeVisible();

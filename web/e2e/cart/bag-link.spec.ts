@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Screens with goods and without the tab bar. */
@@ -26,8 +27,7 @@ test('the bag is one press away on every product screen, with its number of item
   await page.goto('/detail/103');
   await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
   await app.toasts.waitFor('Added to the bag');
-  await bag(page, `Bag, ${count + 1} items`).click();
-  await expect(page).toHaveURL('/bag');
+  await leads(bag(page, `Bag, ${count + 1} items`), '/bag');
 });
 
 test('a visitor’s bag link has no count, and no count is requested', async ({ page, faultProxy }) => {
@@ -35,7 +35,6 @@ test('a visitor’s bag link has no count, and no count is requested', async ({ 
   await expect(page.getByRole('heading', { name: 'Trailhead Supply' }).first()).toBeAttached();
   await expect(bag(page, 'Bag')).toHaveText('');
   await page.goto('/detail/101/1');
-  await bag(page, 'Bag').click();
-  await expect(page).toHaveURL(/\/login/);
+  await leads(bag(page, 'Bag'), /\/login/);
   expect(faultProxy.requestsTo(/^\/api\/(cart\/list|user\/badges)/)).toEqual([]);
 });

@@ -41,8 +41,7 @@ test('[R4.09] a quantity survives the end of the session and a reload', async ({
   await control.addFault({ kind: 'unauthorized', on: 'updateCartLine', times: 1 });
   await quantityOf(cartRow(page, backpack)).fill('5');
   await expect(page).toHaveURL('/login?return=%2Fbag');
-  await app.signIn();
-  await expect(page).toHaveURL('/bag');
+  await app.signInTo('/bag');
   await expect(page.getByRole('textbox', quantity).first()).toBeVisible();
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(5);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartRow, expectTotal, openCart } from '../fixtures/cart.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { historyBack, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -40,23 +40,20 @@ test('the selection survives a reload, and leads to the checkout of its lines', 
   await page.reload();
   await expectTotal(page, '$64.00');
   await expect(box(page, /^Choose Aria 2/)).not.toBeChecked();
-  await page.getByRole('button', { name: 'Check out (1)' }).click();
-  await expect(page).toHaveURL(/\/checkout\?lines=502$/);
+  await leads(page.getByRole('button', { name: 'Check out (1)' }), /\/checkout\?lines=502$/);
 });
 
 test('ordered lines leave the bag, and their price is not requested again', async ({ page, faultProxy, toasts }) => {
   const prices = () => faultProxy.requestsTo('/api/order/preview').length;
   await openCart(page);
   await page.getByRole('button', { name: 'Check out (2)' }).click();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page).toHaveURL(/\/payment\?orders=/);
+  await leads(page.getByRole('button', { name: 'Place order' }), /\/payment\?orders=/);
   await toasts.waitFor('Order placed');
   // Only then the page asks before leaving.
   await expect(page.getByLabel('Enter your payment code').or(page.getByText(/^You need .* more$/))).toBeVisible();
   const before = prices();
   await historyBack(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/bag');
+  await leads(page.getByRole('dialog').getByRole('button', { name: 'Leave' }), '/bag');
   await expect(page.locator('#cart-line-501')).toHaveCount(0);
   await expect(cartRow(page, 'Sold out')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -119,6 +116,5 @@ test('a full bag lays out only the lines near the window; an empty one recommend
   await expect(app.text('Your bag is empty.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(6);
   await expect(page).toHaveTitle('Bag · Meridian');
-  await page.getByRole('link', { name: 'Go to Explore' }).click();
-  await expect(page).toHaveURL('/explore');
+  await leads(page.getByRole('link', { name: 'Go to Explore' }), '/explore');
 });

@@ -36,8 +36,7 @@ test('a visitor’s bag survives a reload, and is merged once after signing in @
   expect(added(app)).toBe(0);
 
   await sheet(page).getByRole('link', { name: 'Sign in to check out' }).click();
-  await app.signIn();
-  await expect(page).toHaveURL('/bag');
+  await app.signInTo('/bag');
   await app.toasts.waitFor('3 items are in your bag now');
   expect([await inCart(app, 1012), await inCart(app, 1031)]).toEqual([ink + 2, tents + 1]);
   await page.reload();

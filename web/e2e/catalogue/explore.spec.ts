@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTo } from '../fixtures/navigation.ts';
+import { leads, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('heading', { level: 3 });
@@ -23,19 +23,16 @@ test('[R3.12] a visitor explores the ten categories, by a sort order in the URL 
   await expect(rail.getByText('Toys')).toBeVisible();
   await expect(rail.getByRole('button')).toHaveText(['All', ...categories]);
 
-  await rail.getByRole('button', { name: 'Outdoors' }).click();
-  await expect(page).toHaveURL('/explore?category=3');
+  await leads(rail.getByRole('button', { name: 'Outdoors' }), '/explore?category=3');
   await page.getByRole('button', { name: 'Popular, sort order' }).click();
   const orders = page.getByRole('dialog', { name: 'Sort by' });
   await expect(orders.getByRole('button', { pressed: true })).toHaveText('Popular');
-  await orders.getByRole('button', { name: 'Lowest price' }).click();
-  await expect(page).toHaveURL('/explore?category=3&sort=price_asc');
+  await leads(orders.getByRole('button', { name: 'Lowest price' }), '/explore?category=3&sort=price_asc');
   await expect(page.getByRole('button', { name: 'Lowest price, sort order' })).toBeFocused();
   await expect(names(page, 'Products').nth(8)).toBeAttached();
   await scrollTo(page, 1000);
   await page.getByRole('button', { name: 'Lowest price, sort order' }).click();
-  await orders.getByRole('button', { name: 'Highest price' }).click();
-  await expect(page).toHaveURL('/explore?category=3&sort=price_desc');
+  await leads(orders.getByRole('button', { name: 'Highest price' }), '/explore?category=3&sort=price_desc');
   await expect(names(page, 'Products').first()).toHaveText('Otter 15 canoe, 27 kg');
   // Another order begins at its first product.
   await expect(names(page, 'Products').first()).toBeInViewport();
@@ -69,8 +66,7 @@ test('the Explore tab restores its search parameters even when pressed early', a
       { once: true },
     );
   });
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/explore?category=8');
+  await leads(page.getByRole('link', { name: 'Home', exact: true }), '/explore?category=8');
   await expect(app.text('30 products')).toBeVisible();
 });
 
@@ -98,10 +94,8 @@ test('“See all” of the popular products opens the ranking that /popular also
 
   await page.goto('/popular');
   await expect.poll(best).toEqual(ranked);
-  await page.getByRole('button', { name: '30 days' }).click();
-  await expect(page).toHaveURL('/popular?period=month');
-  await page.getByRole('button', { name: 'Food' }).click();
-  await expect(page).toHaveURL('/popular?period=month&category=8');
+  await leads(page.getByRole('button', { name: '30 days' }), '/popular?period=month');
+  await leads(page.getByRole('button', { name: 'Food' }), '/popular?period=month&category=8');
   await expect(names(page, 'Best-selling products').nth(3)).toBeVisible();
 });
 
@@ -115,8 +109,7 @@ test('shops show fans and favourable rate, are sorted on request, and can be fol
   await expect(names(page, 'Shops').first()).toHaveText('Pocket & Co.');
   await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.,]+K? followers.*\d+% positive/);
   await page.getByRole('button', { name: 'Most followers, sort order' }).click();
-  await page.getByRole('button', { name: 'Best rated' }).click();
-  await expect(page).toHaveURL('/explore?list=shops&sort=rate');
+  await leads(page.getByRole('button', { name: 'Best rated' }), '/explore?list=shops&sort=rate');
   await expect(names(page, 'Shops').first()).toHaveText(/^(?!Pocket)./);
   const name = await names(page, 'Shops').first().innerText();
   const follow = shops.getByRole('listitem').first().getByRole('button');

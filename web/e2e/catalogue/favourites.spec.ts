@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -7,8 +8,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('the tab of followed shops is in the URL, and the followed shops can be searched', async ({ app, page }) => {
   await page.goto('/myFavourite');
-  await tab(page, 'Shops 2').click();
-  await expect(page).toHaveURL('/myFavourite?tab=shops');
+  await leads(tab(page, 'Shops 2'), '/myFavourite?tab=shops');
   await expect(app.text('Trailhead Supply')).toBeVisible();
   await page.getByRole('textbox', { name: 'Search your shops' }).fill('north');
   await page.keyboard.press('Enter');
@@ -24,8 +24,7 @@ test('a price drop shows its amount, and a sold-out favourite links to similar p
   const tent = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
   await expect(tent.getByText('$10.00 less than when saved')).toBeVisible();
   const soldOut = page.getByRole('article').filter({ hasText: 'Sold out' }).first();
-  await soldOut.getByRole('link', { name: /^See similar: / }).click();
-  await expect(page).toHaveURL(/:\d+\/detail\/\d+$/);
+  await leads(soldOut.getByRole('link', { name: /^See similar: / }), /:\d+\/detail\/\d+$/);
   await expect(app.text('You may like these instead.')).toBeVisible();
 });
 
@@ -63,6 +62,5 @@ test('the feed shows new products, price drops and viewed products', async ({ ap
   await expect(
     page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: 'Cloud two-seat sofa' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Shops' }).click();
-  await expect(page).toHaveURL('/myFavourite?tab=shops');
+  await leads(page.getByRole('link', { name: 'Shops' }), '/myFavourite?tab=shops');
 });

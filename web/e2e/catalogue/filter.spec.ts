@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -30,8 +31,7 @@ test('the filter’s button shows the server’s result count, and each option i
   await counted;
   await expect.poll(() => shown(page)).toBeLessThan(expected);
   const count = await shown(page);
-  await show(page).click();
-  await expect(page).toHaveURL('/products?category=3&stock=true&min=50&max=200.5');
+  await leads(show(page), '/products?category=3&stock=true&min=50&max=200.5');
   await expect(app.text(`${count} products`)).toBeVisible();
   const last = app.faultProxy.requests.findLast(({ path }) => path.startsWith('/api/product/list'))?.path ?? '';
   expect(decodeURIComponent(last)).toMatch(/filter\[price_min\]=50\.00.*filter\[price_max\]=200\.50/);
@@ -54,10 +54,8 @@ test('[R2.07] the filter form keeps its values across tabs, until it is reset @d
   await page.getByRole('button', { name: /^Food/ }).dblclick();
   await page.getByLabel('Lowest price').fill('5');
   await expect.poll(() => shown(page)).toBeLessThan(31);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/home');
-  await page.getByRole('link', { name: 'Filter', exact: true }).click();
-  await expect(page).toHaveURL('/filter');
+  await leads(page.getByRole('link', { name: 'Home', exact: true }), '/home');
+  await leads(page.getByRole('link', { name: 'Filter', exact: true }), '/filter');
   await expect(page.getByRole('button', { name: /^Food \d/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel('Lowest price')).toHaveValue('5');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -72,8 +70,7 @@ test('a filter is saved on the device, opened again, deleted, and the deletion u
   await page.getByRole('button', { name: 'Save filter' }).click();
   await page.reload();
   const saved = page.getByRole('region', { name: 'Saved filters' });
-  await saved.getByRole('button', { name: 'Outdoors', exact: true }).click();
-  await expect(page).toHaveURL('/products?category=3');
+  await leads(saved.getByRole('button', { name: 'Outdoors', exact: true }), '/products?category=3');
   await page.goBack();
   await saved.getByRole('button', { name: 'Delete the filter Outdoors' }).click();
   await expect(saved).toHaveCount(0);
@@ -83,14 +80,12 @@ test('a filter is saved on the device, opened again, deleted, and the deletion u
 
 test('an active filter is removed by its chip, and all filters are edited in a sheet @default', async ({ page }) => {
   await page.goto('/products?category=3&min=50&sort=price_asc');
-  await page.getByRole('button', { name: 'From $50.00, remove filter' }).click();
-  await expect(page).toHaveURL('/products?category=3&sort=price_asc');
+  await leads(page.getByRole('button', { name: 'From $50.00, remove filter' }), '/products?category=3&sort=price_asc');
   await page.getByRole('button', { name: 'Filter, 1 active' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await sheet.getByLabel('Free shipping').check();
   await expect(sheet.locator('button[type=submit]')).toHaveText(/^Show \d+ products$/);
-  await sheet.locator('button[type=submit]').click();
-  await expect(page).toHaveURL('/products?category=3&freight=true&sort=price_asc');
+  await leads(sheet.locator('button[type=submit]'), '/products?category=3&freight=true&sort=price_asc');
   await expect(page.getByRole('button', { name: 'Filter, 2 active' })).toBeFocused();
 });
 

@@ -4,7 +4,7 @@ import { cartQuantities } from '../fixtures/cart.ts';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { gotoAsCustomer, historyBack } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, historyBack, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -42,8 +42,7 @@ test('the deals lead to all reduced best sellers, the highest discount first', a
   const deals = rail(page, 'Deals');
   await deals.scrollIntoViewIfNeeded();
   await expect(deals.getByRole('article')).toHaveCount(6);
-  await deals.getByRole('link', { name: 'See all' }).click();
-  await expect(page).toHaveURL('/explore?list=deals');
+  await leads(deals.getByRole('link', { name: 'See all' }), '/explore?list=deals');
   const panel = page.getByRole('tabpanel', { name: 'Deals' });
   await expect(panel.getByRole('article').nth(5)).toBeVisible();
   for (const name of ['Products', 'Shops'])
@@ -100,8 +99,7 @@ test('[R5.12] a card adds a product to the bag once, with undo, also for a visit
   await undo.click();
   await expect(page.getByRole('link', { name: 'Bag', exact: true })).toBeVisible();
   await page.goto('/login?return=%2Fsearch%3Fq%3Dtwo-night');
-  await app.signIn();
-  await expect(page).toHaveURL('/search?q=two-night');
+  await app.signInTo('/search?q=two-night');
   const tents = async () => (await cartQuantities(app)).get(1031) ?? 0;
   const before = await tents();
   await tapTwiceUnanswered(app, '/api/cart/add', add);
@@ -149,8 +147,7 @@ test('[R9.04] the home page adds products while scrolling, and back restores the
   // By its URL: once more cards have loaded, another one is the last.
   const address = (await feed.getByRole('listitem').last().getByRole('link').getAttribute('href')) ?? '';
   const card = feed.locator(`a[href="${address}"]`);
-  await card.click();
-  await expect(page).toHaveURL(address);
+  await leads(card, address);
   await expect(page.getByRole('region', { name: /^Pictures of/ })).toBeVisible();
   await historyBack(page);
   await expect(card).toBeInViewport();

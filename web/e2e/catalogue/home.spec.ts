@@ -1,5 +1,6 @@
 import { TOKEN } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R3.12] the home page shows the ten categories, which lead into Explore @default', async ({ page }) => {
@@ -7,8 +8,7 @@ test('[R3.12] the home page shows the ten categories, which lead into Explore @d
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect(categories.first()).toBeVisible();
   await expect(categories).toHaveCount(10);
-  await categories.nth(2).click();
-  await expect(page).toHaveURL('/explore?category=3');
+  await leads(categories.nth(2), '/explore?category=3');
 });
 
 test('a small phone shows two prices before any scrolling', async ({ openApp }) => {
@@ -63,8 +63,7 @@ test('a visitor is invited to sign in; a customer sees bell, bag and order to pa
   expect(shown).toBeGreaterThan(left - 60);
   await customer.page.clock.runFor(61_000);
   await expect.poll(seconds).toBeLessThanOrEqual(shown - 61);
-  await strip.click();
-  await expect(customer.page).toHaveURL(`/orderInfo/${next_unpaid.order_id}`);
+  await leads(strip, `/orderInfo/${next_unpaid.order_id}`);
 });
 
 test('the banners advance by themselves until paused, without a layout shift', async ({ page }) => {

@@ -1,17 +1,15 @@
-import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { backTo, leads, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a search without results offers another spelling, fewer words or filters', async ({ app, page }) => {
   await app.open('/search?q=backpakc', 'No results for “backpakc”.');
   await expect(page.getByRole('button', { name: /sort order|^Show as|^Filter/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Did you mean “backpack”?' }).click();
-  await expect(page).toHaveURL('/search?q=backpack');
+  await leads(page.getByRole('link', { name: 'Did you mean “backpack”?' }), '/search?q=backpack');
   await expect(page.getByRole('button', { name: 'Popular, sort order' })).toBeVisible();
 
   await app.open('/search?q=purple%20backpack', 'No results for “purple backpack”.');
   await expect(app.text('You may also like')).toBeVisible();
-  await page.getByRole('link', { name: /^Search for “backpack” \d+ products?$/ }).click();
-  await expect(page).toHaveURL('/search?q=backpack');
+  await leads(page.getByRole('link', { name: /^Search for “backpack” \d+ products?$/ }), '/search?q=backpack');
 
   await app.open('/search?q=backpack&min=5000&stock=true', 'No products match these filters.');
   await page.getByRole('button', { name: /^Remove ‘From \$5,000.00’ [1-9]\d* products?$/ }).click();
@@ -23,19 +21,15 @@ test('switching to the shop search keeps the words, and the shops can be sorted'
   await app.open('/home', 'Popular products');
   await pushPath(page, '/search?q=trail');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Shops', exact: true }).click();
-  await expect(page).toHaveURL('/searchs?q=trail');
-  await historyBack(page);
-  await expect(page).toHaveURL('/home');
+  await leads(page.getByRole('link', { name: 'Shops', exact: true }), '/searchs?q=trail');
+  await backTo(page, '/home');
   await page.goForward();
   const found = page.locator('[data-screen="/searchs"]');
   await expect(found.getByRole('heading', { name: 'Trailhead Supply' })).toBeVisible();
   await found.getByRole('button', { name: 'Most followers, sort order' }).click();
-  await page.getByRole('button', { name: 'Best rated' }).click();
-  await expect(page).toHaveURL('/searchs?q=trail&sort=rate');
+  await leads(page.getByRole('button', { name: 'Best rated' }), '/searchs?q=trail&sort=rate');
   await app.open('/searchs?q=zzz', 'No shops match “zzz”.');
-  await page.getByRole('link', { name: 'Search products' }).click();
-  await expect(page).toHaveURL('/search?q=zzz');
+  await leads(page.getByRole('link', { name: 'Search products' }), '/search?q=zzz');
 });
 
 test('the active suggestion is cleared when new suggestions arrive', async ({ page, faultProxy }) => {

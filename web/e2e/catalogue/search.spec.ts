@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -43,8 +44,7 @@ test('typing shows the first results with prices, and the last option shows all 
   const all = page.getByRole('option', { name: /^Show \d+ products$/ });
   await expect(all).toBeVisible();
   await expect(page.getByRole('option', { name: 'Trailhead Supply Shop' })).toBeVisible();
-  await page.getByRole('option', { name: 'Trail 24 L backpack, rain cover $64.00' }).click();
-  await expect(page).toHaveURL('/detail/102');
+  await leads(page.getByRole('option', { name: 'Trail 24 L backpack, rain cover $64.00' }), '/detail/102');
   await page.goto('/search');
   await box(page).fill('trail');
   await expect(all).toBeVisible();
@@ -76,14 +76,12 @@ test('an overlong search and a reversed price range are explained and kept', asy
   await expect(told).toBeVisible();
   await expect(box(page)).toHaveValue(long);
   expect(faultProxy.requestsTo('/api/product/list')).toEqual([]);
-  await page.getByRole('button', { name: /^Search for “warm / }).click();
-  await expect(page).toHaveURL(/q=warm(\+warm){11}$/);
+  await leads(page.getByRole('button', { name: /^Search for “warm / }), /q=warm(\+warm){11}$/);
 
   await app.open('/search?q=null', 'No results for “null”.');
 
   await app.open('/search?q=trail&min=100&max=20', 'The lowest price, $100.00, is above the highest, $20.00.');
-  await page.getByRole('button', { name: '$20.00 to $100.00' }).click();
-  await expect(page).toHaveURL('/search?q=trail&min=20&max=100');
+  await leads(page.getByRole('button', { name: '$20.00 to $100.00' }), '/search?q=trail&min=20&max=100');
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
 });
 
@@ -124,8 +122,7 @@ test('past searches are deleted singly or all at once, and restored by undo', as
   await expect(page.getByRole('link', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(past).toHaveText(['sofa', 'tent']);
-  await page.getByRole('button', { name: 'sofa', exact: true }).click();
-  await expect(page).toHaveURL('/search?q=sofa');
+  await leads(page.getByRole('button', { name: 'sofa', exact: true }), '/search?q=sofa');
 });
 
 test('an empty search box searches for its placeholder, or does nothing without a placeholder', async ({ openApp }) => {
@@ -134,8 +131,7 @@ test('an empty search box searches for its placeholder, or does nothing without 
   // The box gets its placeholder from the same answer, but may be drawn after the list.
   await expect(box(app.page)).not.toHaveAttribute('placeholder', 'Search products');
   const word = await box(app.page).getAttribute('placeholder');
-  await app.page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(app.page).toHaveURL(`/search?q=${word}`);
+  await leads(app.page.getByRole('button', { name: 'Search', exact: true }), `/search?q=${word}`);
 
   const wordless = await openApp({ stateless: true });
   wordless.faultProxy.intercept('/api/product/hot_keywords', { status: 404, body: '{}' });

@@ -4,7 +4,7 @@ import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import { amountOf, noteField, orderOf, paidIds, placeOrder, quoteOf, writeNote } from '../fixtures/checkout.ts';
 import { dollars } from '../fixtures/dollars.ts';
-import { expectOverlaysLeft } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -36,8 +36,7 @@ test('another address updates the quote and survives a reload, unless it was del
   await page.reload();
   await expect(destination(page)).toContainText(other.detail);
   await expect(noteField(page)).toHaveValue('Ring twice');
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment/);
+  await leads(placeOrder(page), /\/payment/);
   const [id = ''] = paidIds(app);
   expect((await orderOf(app, id)).address.addressee).toBe(other.addressee);
 
@@ -69,8 +68,7 @@ test('[R5.09] a missing address is added in place, and the input is kept @defaul
   await expect(destination(page)).toContainText('Kenji Tanaka');
   await expect(app.text('Choose a delivery address')).toHaveCount(0);
   await expect(noteField(page)).toHaveValue('Ring twice');
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment\?order=/);
+  await leads(placeOrder(page), /\/payment\?order=/);
   const [id = ''] = paidIds(app);
   expect(await orderOf(app, id)).toMatchObject({ remark: 'Ring twice', address: { addressee: 'Kenji Tanaka' } });
 });
@@ -133,14 +131,12 @@ test('[R5.09] an address deleted elsewhere is not replaced silently', async ({ a
   await callApi(app, 'user/address_del?address_id=11');
   await placeOrder(page).click();
   await expect(app.text('This address was deleted. Choose another one.')).toBeVisible();
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/checkout/);
+  await leads(placeOrder(page), /\/checkout/);
   const [left] = await addresses(app);
   await destination(page).getByRole('button', { name: 'Choose an address' }).click();
   await addressBook(page)
     .getByRole('button', { name: left?.detail ?? '' })
     .click();
   await expect(noteField(page)).toHaveValue('Ring twice');
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment\?order=/);
+  await leads(placeOrder(page), /\/payment\?order=/);
 });

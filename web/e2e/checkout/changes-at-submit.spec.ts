@@ -12,7 +12,7 @@ import {
   writeNote,
 } from '../fixtures/checkout.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
-import { gotoAsCustomer, historyForward, pushPath, scrollTo } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, historyForward, leads, openFrom, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -34,8 +34,7 @@ test('nothing is ordered until changed prices are accepted @default', async ({ a
   await expect(sheet.getByText('Price now $70.40, was $64.00')).toBeVisible();
   await expect(sheet.getByText('You have not ordered anything yet.')).toBeVisible();
   expect(await orderCount(app)).toBe(before);
-  await sheet.getByRole('button', { name: 'Accept and order for $217.79' }).click();
-  await expect(page).toHaveURL(/\/payment\?orders=/);
+  await leads(sheet.getByRole('button', { name: 'Accept and order for $217.79' }), /\/payment\?orders=/);
   const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
   expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
 });
@@ -43,8 +42,7 @@ test('nothing is ordered until changed prices are accepted @default', async ({ a
 test('changed prices are reported after the checkout was left, too', async ({ page, control }) => {
   await control.scenario('price_changed');
   await keepToasts(page);
-  await page.goto('/home');
-  await pushPath(page, '/checkout?lines=501,502');
+  await openFrom(page, '/home', '/checkout?lines=501,502');
   const release = await leaveUnanswered(app, '/api/order/create', () => placeOrder(page).click());
   await expect(page.locator('[data-screen="/home"]')).toBeVisible();
   release();
@@ -65,8 +63,7 @@ test('a customer who does not accept goes back to the bag, or stays with their i
   await expect(sheet).toHaveCount(0);
   await expect(note).toHaveValue('Ring twice');
   await placeOrder(page).click();
-  await sheet.getByRole('link', { name: 'Back to bag' }).click();
-  await expect(page).toHaveURL('/bag');
+  await leads(sheet.getByRole('link', { name: 'Back to bag' }), '/bag');
   expect(await callApi<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
 });
 
@@ -84,14 +81,11 @@ test('after a session ends at the order, signing in restores the input', async (
   await app.control.scenario('expired_token');
   await openWithPromo(page);
   const note = await writeNote(page, 'Ring twice');
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/login\?return=/);
-  await app.signIn();
-  await expect(page).toHaveURL(/\/checkout\?lines=/);
+  await leads(placeOrder(page), /\/login\?return=/);
+  await app.signInTo(/\/checkout\?lines=/);
   await expect(note).toHaveValue('Ring twice');
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment\?orders=/);
+  await leads(placeOrder(page), /\/payment\?orders=/);
   const [first = ''] = paidIds(app);
   expect(await orderOf(app, first)).toMatchObject({ remark: 'Ring twice', total_amount: '121.41' });
 });
@@ -136,6 +130,5 @@ test('[R5.09] accepted changes that left no address lead to the address choice',
   await page.getByRole('dialog', { name: 'Deliver to' }).getByRole('button', { name: '4-1 Umeda' }).click();
   await expect(note).toHaveValue('Ring twice');
   expect(await orderCount(app)).toBe(before);
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment\?orders=/);
+  await leads(placeOrder(page), /\/payment\?orders=/);
 });

@@ -12,7 +12,7 @@ import {
 } from '../fixtures/checkout.ts';
 import { dollars } from '../fixtures/dollars.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { nextFrames } from '../fixtures/navigation.ts';
+import { leads, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -93,8 +93,7 @@ test('[R5.09] without a selection, the page links back to the bag', async ({ app
   for (const path of ['/checkout', '/checkout?lines=', '/checkout?product=101', '/checkout?lines=abc,1']) {
     await app.open(path, 'Select at least one item first.');
   }
-  await page.getByRole('link', { name: 'Back to bag' }).click();
-  await expect(page).toHaveURL('/bag');
+  await leads(page.getByRole('link', { name: 'Back to bag' }), '/bag');
 });
 
 test('a missing, changed, sold-out or excessive item is explained', async ({ app, page }) => {
@@ -120,8 +119,7 @@ test('a typed code is applied by the order button first, and the next press orde
   await expect(app.text('$19.39 off')).toBeInViewport();
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
   expect(app.faultProxy.requestsTo('/api/order/create')).toEqual([]);
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment/);
+  await leads(placeOrder(page), /\/payment/);
   const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
   expect(orders.map(({ total_amount }) => total_amount)).toEqual(['121.41', '57.60']);
 });

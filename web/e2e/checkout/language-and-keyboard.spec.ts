@@ -1,6 +1,7 @@
 import { axeViolations, checkThemes } from '../fixtures/axe.ts';
 import { amountOf, applyCode, codeField, placeOrder, writeNote } from '../fixtures/checkout.ts';
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, reducedMotion: 'reduce' });
@@ -15,8 +16,7 @@ test('changing the language midway keeps the input and translates the visible me
   await expect(app.text('此优惠码已过期')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^给店铺留言/ })).toHaveValue('Ring twice');
   await expect(page.getByRole('textbox', { name: '优惠码' })).toHaveValue('EXPIRED5');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page).toHaveURL(/\/payment\?orders=/);
+  await leads(page.getByRole('button', { name: '提交订单' }), /\/payment\?orders=/);
 });
 
 test('with the keyboard alone, a code is applied and removed, and the focus stays at its button', async ({ page }) => {

@@ -6,8 +6,9 @@ import {
   expectInViewAbove,
   gotoAsCustomer,
   historyBack,
+  leads,
   nextFrames,
-  pushPath,
+  openFrom,
   scrollTo,
 } from '../fixtures/navigation.ts';
 import { confirmKey } from '../fixtures/payment.ts';
@@ -67,17 +68,14 @@ test('[B8.05] a refused order shows the error in view, above the bar', async ({ 
 });
 
 test('[R2.05] an order answered after the checkout was left keeps the history', async ({ page }) => {
-  await page.goto('/home');
-  await pushPath(page, '/profile');
-  await pushPath(page, buyNow);
+  await openFrom(page, '/home', '/profile', buyNow);
   const release = await leaveUnanswered(app, '/api/order/create', () => placeOrder(page).click());
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   release();
   // Until the order has loaded, back does not ask.
   await expect(confirmKey(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/profile');
+  await leads(page.getByRole('button', { name: 'Leave', exact: true }), '/profile');
 });
 
 test('an order that a lost connection prevented is placed by “Check again”', async ({ app, page, faultProxy }) => {
@@ -96,8 +94,7 @@ test('an order that a lost connection prevented is placed by “Check again”',
 });
 
 test('an order pressed offline is not sent, nor later, and the input is kept', async ({ app, page, context }) => {
-  await page.goto('/home');
-  await pushPath(page, buyNow);
+  await openFrom(page, '/home', buyNow);
   const before = { orders: await orderCount(app), bills: await billCount(app) };
   await writeNote(page, 'Ring twice', shop);
   await context.setOffline(true);
@@ -132,8 +129,7 @@ test('two tabs with the same lines place the orders once, and the second tab exp
   await page.goto('/checkout?lines=501,502');
   const second = await app.openTab('/checkout?lines=501,502');
   await expect(placeOrder(second.page)).toBeEnabled();
-  await placeOrder(page).click();
-  await expect(page).toHaveURL(/\/payment/);
+  await leads(placeOrder(page), /\/payment/);
   await placeOrder(second.page).click();
   await expect(second.text('Some of these items are no longer in your bag.')).toBeVisible();
   expect(await orderCount(app)).toBe(before + 2);
@@ -148,13 +144,11 @@ test('the same product is ordered again only when asked for, also in a second ta
   const [first = ''] = paidIds(app);
   await placeOrder(second.page).click();
   const asks = second.page.getByRole('dialog', { name: 'You placed this order 1 minute ago' });
-  await asks.getByRole('link', { name: 'View order' }).click();
-  await expect(second.page).toHaveURL(`/orderInfo/${first}`);
+  await leads(asks.getByRole('link', { name: 'View order' }), `/orderInfo/${first}`);
   await page.goto(buyNow);
   await expect(page.getByRole('button', { name: `Add a note ${shop}` })).toBeVisible();
   await placeOrder(page).click();
   expect(await orderCount(app)).toBe(before.orders + 1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Order again' }).click();
-  await expect(page).toHaveURL(/\/payment/);
+  await leads(page.getByRole('dialog').getByRole('button', { name: 'Order again' }), /\/payment/);
   expect(await orderCount(app)).toBe(before.orders + 2);
 });

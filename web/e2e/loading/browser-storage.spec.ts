@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { field, signOut } from '../fixtures/auth-forms.ts';
-import { pushPath } from '../fixtures/navigation.ts';
+import { leads, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
 
@@ -100,10 +100,8 @@ test('[B2.16] [R2.09] with storage denied, a visitor’s intent is carried out',
   await page.goto('/detail/101/1?sku=1012');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await toasts.waitFor('Added to the bag');
-  await page.getByRole('button', { name: 'Favourite: Aria 2' }).click();
-  await expect(page).toHaveURL(/:\d+\/login/);
-  await app.signIn();
-  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await leads(page.getByRole('button', { name: 'Favourite: Aria 2' }), /:\d+\/login/);
+  await app.signInTo('/detail/101/1?sku=1012');
   await toasts.waitFor('1 item is in your bag now');
   await toasts.waitFor('Added to your favourites');
 });

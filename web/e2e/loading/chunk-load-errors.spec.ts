@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { openHeldApp } from '../fixtures/held-app.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -67,8 +68,7 @@ test('a chunk load error of a screen’s texts offers a retry', async ({ app, pa
 test('a chunk load error of a pending intent drops the intent', async ({ app, page, faultProxy, toasts }) => {
   take(faultProxy, /^\/assets\/replay-intent/);
   await page.goto('/detail/101/1');
-  await button(page, /favourite/i).click();
-  await expect(page).toHaveURL(/:\d+\/login/);
+  await leads(button(page, /favourite/i), /:\d+\/login/);
   await app.signIn();
   await toasts.waitFor('Backend interface connection abnormal');
   await expect(page).toHaveURL('/detail/101/1');

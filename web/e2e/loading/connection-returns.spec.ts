@@ -1,5 +1,5 @@
 // Loads that failed without a network are retried when it returns.
-import { nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { nextFrames, openFrom } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R9.05] a picture is tried three times, and again online @default', async ({ page, context, faultProxy }) => {
@@ -9,8 +9,7 @@ test('[R9.05] a picture is tried three times, and again online @default', async 
   const drawn = Promise.withResolvers<void>();
   faultProxy.intercept(sofa, { status: 503, after: drawn.promise });
   // Reached from a screen without pictures: index.html itself would request one once more.
-  await page.goto('/login');
-  await pushPath(page, '/shop/3');
+  await openFrom(page, '/login', '/shop/3');
   const product = page.getByRole('article').first();
   const picture = product.locator('img');
   const tries = () => faultProxy.requestsTo(sofa).length;

@@ -222,8 +222,7 @@ test('[B2.17] [B8.06] kept answers are deleted when their customer signs out @de
   await goOnline(app);
 
   await page.goto('/login?return=/profile');
-  await app.signIn('new@meridian.shop', 'new123456');
-  await expect(page).toHaveURL('/profile');
+  await app.signInTo('/profile', 'new@meridian.shop', 'new123456');
   await look(app, customerAnswers, [['/profile', 'Bills', 'getUserInfo']]);
   await goOffline(app);
   await page.goto('/address');

@@ -1,7 +1,7 @@
 // A double tap counts once: one request, one change in the app, one step in the history.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { historyBack, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { backTo, leads, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tapsAt } from '../fixtures/touch.ts';
@@ -20,17 +20,14 @@ test('[R2.14] a double tap on a tab or on back makes one history step', async ({
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.getByRole('link', { name: 'Favourites' }).first().dblclick();
   await expect(page).toHaveURL('/myFavourite');
-  await page.getByRole('link', { name: 'Two-night tent, two persons' }).click();
-  await expect(page).toHaveURL(/:\d+\/detail/);
+  await leads(page.getByRole('link', { name: 'Two-night tent, two persons' }), /:\d+\/detail/);
   await expect(app.text('Add to bag')).toBeVisible();
   await button(page, 'Back').dblclick();
   await expect(page).toHaveURL('/myFavourite');
   await expect(page.locator('[data-screen="/myFavourite"]:visible')).toBeVisible();
   expect(app.path()).toBe('/myFavourite');
-  await historyBack(page);
-  await expect(page).toHaveURL('/profile');
-  await historyBack(page);
-  await expect(page).toHaveURL('/home');
+  await backTo(page, '/profile');
+  await backTo(page, '/home');
 });
 
 test('[B2.15] the second click of a double click does nothing on the new screen @default', async ({ app, page }) => {

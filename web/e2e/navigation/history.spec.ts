@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { historyBack, historyForward, nextFrames, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import {
+  backTo,
+  historyBack,
+  historyForward,
+  leads,
+  nextFrames,
+  pushPath,
+  scrollTo,
+  scrollTop,
+} from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,8 +39,7 @@ test('[R2.05] [R2.06] ten times back and forward restores each screen', async ({
   await app.open('/home', 'New arrivals');
   await scrollTo(page, 500);
   await complete(page, faultProxy);
-  await page.getByRole('link', { name: 'Explore' }).click();
-  await expect(page).toHaveURL('/explore');
+  await leads(page.getByRole('link', { name: 'Explore' }), '/explore');
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
   await glided(page);
   // The arrival may still move a slow screen to its top.
@@ -105,8 +113,7 @@ test('[R2.05] the scroll position is restored once a screen is tall enough again
     history.pushState({ ...to('detail'), __TSR_index: history.state.__TSR_index + 1 }, '', '/detail/101/1');
   });
   await expect(app.text('Add to bag')).toBeVisible();
-  await historyBack(page);
-  await expect(page).toHaveURL('/explore?page=1');
+  await backTo(page, '/explore?page=1');
   await expect.poll(() => scrollTop(page)).toBe(900);
 
   // After a reload the screen has no list for a while, and is too short for the position.

@@ -1,4 +1,4 @@
-import { historyBack, pushPath, recordScrollBehaviors, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { historyBack, leads, pushPath, recordScrollBehaviors, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -37,8 +37,7 @@ test('[R2.05] forward scrolls smoothly to the top, back to where it was @default
   await app.open('/profile', 'Mei Tanaka');
   await scrollTo(page, 250);
   const behaviors = await recordScrollBehaviors(page);
-  await page.getByRole('link', { name: 'Addresses' }).click();
-  await expect(page).toHaveURL('/address');
+  await leads(page.getByRole('link', { name: 'Addresses' }), '/address');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect.poll(behaviors).toEqual(['smooth']);
 

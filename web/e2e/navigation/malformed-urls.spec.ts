@@ -1,4 +1,5 @@
 import { type CrawlPage, crawl } from '../fixtures/crawl.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -88,6 +89,5 @@ test('[R2.12] a malformed or unknown path says what is missing @default', async 
 test('[R2.12] the not-found page is in the language in use, and links to home', async ({ openApp }) => {
   const app = await openApp({ savedLocale: 'zh-CN' });
   await app.open('/no/such/page', '找不到这个页面。');
-  await app.page.getByRole('link', { name: '回到首页' }).click();
-  await expect(app.page).toHaveURL('/home');
+  await leads(app.page.getByRole('link', { name: '回到首页' }), '/home');
 });

@@ -2,10 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import {
+  backTo,
   expectOverlaysLeft,
   historyBack,
   historyForward,
   holdStep,
+  leads,
   nextFrames,
   pushPath,
   scrollTo,
@@ -88,8 +90,7 @@ for (const visitor of [true, undefined]) {
         await expect(dialog(page)).toHaveCount(0);
         await expectOverlaysLeft(page);
         await expect(page).toHaveURL(path);
-        await historyBack(page);
-        await expect(page).toHaveURL('/search');
+        await backTo(page, '/search');
       });
   });
 }
@@ -97,8 +98,7 @@ for (const visitor of [true, undefined]) {
 test('[B2.15] forward reopens a sheet, and a reload closes it without a trace @default', async ({ app, page }) => {
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
-  await historyBack(page);
-  await expect(page).toHaveURL('/login');
+  await backTo(page, '/login');
   await expect(dialog(page)).toHaveCount(0);
   await historyForward(page);
   await expect(dialog(page)).toBeVisible();
@@ -119,8 +119,7 @@ test('[B2.15] forward reopens a sheet, and a reload closes it without a trace @d
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expectOverlaysLeft(page);
-  await historyBack(page);
-  await expect(page).toHaveURL('/search');
+  await backTo(page, '/search');
 });
 
 test('[B2.15] the picture viewer stays open after a reload, and back closes it', async ({ app, page }) => {
@@ -130,8 +129,7 @@ test('[B2.15] the picture viewer stays open after a reload, and back closes it',
   await expect(dialog(page)).toBeVisible();
   await historyBack(page);
   await expect(dialog(page)).toHaveCount(0);
-  await historyBack(page);
-  await expect(page).toHaveURL('/search');
+  await backTo(page, '/search');
 });
 
 test('[B2.15] a sheet that is asked for again while it closes opens anew', async ({ page }) => {
@@ -153,15 +151,12 @@ test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
   await dialog(page).getByText('I have forgotten my password. What can I do?').click();
-  await dialog(page).getByRole('link', { name: 'Reset password' }).click();
-  await expect(page).toHaveURL('/forgotPassword');
+  await leads(dialog(page).getByRole('link', { name: 'Reset password' }), '/forgotPassword');
   await expect(dialog(page)).toHaveCount(0);
-  await historyBack(page);
-  await expect(page).toHaveURL('/login');
+  await backTo(page, '/login');
   await expect(button(page, 'Help')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-  await historyBack(page);
-  await expect(page).toHaveURL('/search');
+  await backTo(page, '/search');
 });
 
 test('[B2.15] a sheet that has done its work is gone, even if the browser goes back late', async ({ openApp }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   historyBack,
+  leads,
   nextFrames,
   pushPath,
   recordScrollBehaviors,
@@ -34,8 +35,7 @@ test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is where it was left @def
   await pressTab(page, 'Explore', /\/explore$/);
   await expectScroll(page, 0);
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
-  await page.getByRole('tab', { name: 'New' }).click();
-  await expect(page).toHaveURL(/list=new/);
+  await leads(page.getByRole('tab', { name: 'New' }), /list=new/);
   // The URL changes before the list: the previous cards are still there.
   await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeVisible();
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
@@ -68,8 +68,7 @@ test('[R2.05] another category is another list, which starts at its top', async 
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
   await scrollTo(page, 700);
   await pressTab(page, 'Home', /\/home$/);
-  await page.getByRole('link', { name: 'Outdoors' }).click();
-  await expect(page).toHaveURL(/\/explore\?category=/);
+  await leads(page.getByRole('link', { name: 'Outdoors' }), /\/explore\?category=/);
   await expect(page.locator('[data-screen="/explore"]:visible')).toBeVisible();
   await expectScroll(page, 0);
 });

@@ -1,7 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, leads, pushPath } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -62,8 +62,7 @@ test('after a session ends at a cancellation, its reason and details are restore
   await sheet.getByLabel('More details (optional)').fill('Two were ordered.');
   await app.control.addFault({ kind: 'unauthorized', on: 'cancelOrder', times: 1 });
   await sheet.getByRole('button', { name: 'Cancel order' }).click();
-  await app.signIn();
-  await expect(page).toHaveURL('/orderInfo/9001');
+  await app.signInTo('/orderInfo/9001');
   await cancel.click();
   await expect(sheet.getByLabel('Changed my mind')).toBeChecked();
   await expect(sheet.getByLabel('More details (optional)')).toHaveValue('Two were ordered.');
@@ -141,8 +140,7 @@ test('buying an order again names the items left out and why, and leads to the b
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await expect(sheet.getByText('Trail 24 L backpack, rain cover')).toBeVisible();
   await expect(sheet.getByText('Sold out, or the last ones are in your bag')).toBeVisible();
-  await sheet.getByRole('link', { name: 'Go to bag' }).click();
-  await expect(page).toHaveURL('/bag');
+  await leads(sheet.getByRole('link', { name: 'Go to bag' }), '/bag');
 });
 
 test('a partial reorder is reported after the screen was left, too', async ({ app, page, faultProxy, toasts }) => {

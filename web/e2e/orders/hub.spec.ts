@@ -1,6 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { dollars } from '../fixtures/dollars.ts';
-import { expectArrival } from '../fixtures/navigation.ts';
+import { expectArrival, leads } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -8,8 +8,7 @@ test.use({ signedIn: true });
 
 test('the order hub counts every status, and links to open refunds and reviews', async ({ app, page }) => {
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'All orders' }).click();
-  await expect(page).toHaveURL('/order');
+  await leads(page.getByRole('link', { name: 'All orders' }), '/order');
   const unpaid = page.getByRole('region', { name: 'To pay' });
   await expect(orderCard(page, demoOrders.unpaid).first()).toBeVisible();
   await expect(unpaid.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
@@ -38,8 +37,7 @@ test('the order hub counts every status, and links to open refunds and reviews',
   await tiles.getByRole('link', { name: 'Shipped 2' }).click();
   await expectArrival(page);
   await expect(page).toHaveURL('/myPurchases/2');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/order');
+  await leads(page.getByRole('button', { name: 'Back' }), '/order');
   await expect(app.text('Recent orders')).toBeVisible();
 });
 

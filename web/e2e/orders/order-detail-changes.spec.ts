@@ -1,5 +1,5 @@
 // Changes to an order while it is shown, and its printed form.
-import { historyBack } from '../fixtures/navigation.ts';
+import { backTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -65,8 +65,7 @@ test('an order’s receipt is printed alone, black on white; other screens as sh
   await expect(receipt).toContainText('Northwind Audio K.K.');
   await expect(page.locator('#app')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await historyBack(page);
-  await expect(page).toHaveURL('/notification');
+  await backTo(page, '/notification');
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeHidden();
   await expect(page.locator('#app')).toBeVisible();

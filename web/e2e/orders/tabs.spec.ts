@@ -1,5 +1,5 @@
 import { TOKEN } from '../fixtures/app.ts';
-import { historyBack, scrollTo } from '../fixtures/navigation.ts';
+import { backTo, leads, scrollTo } from '../fixtures/navigation.ts';
 import { orderCard, orderCards, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,8 +56,7 @@ test('[R2.13] [B2.15] each tab keeps its scroll position, also after going back 
   await expect(orderCards(page).nth(3)).toBeVisible();
   await scrollTo(page, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await orderTab(page, 'Cancelled').click();
-  await expect(page).toHaveURL('/myPurchases/-1');
+  await leads(orderTab(page, 'Cancelled'), '/myPurchases/-1');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await orderTab(page, 'All').click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -65,8 +64,7 @@ test('[R2.13] [B2.15] each tab keeps its scroll position, also after going back 
   const middle = page.getByRole('article').filter({ visible: true }).nth(3);
   await middle.getByRole('heading').getByRole('link').dispatchEvent('click');
   await expect(page).toHaveURL(/\/orderInfo\/\d+$/);
-  await historyBack(page);
-  await expect(page).toHaveURL('/myPurchases/all');
+  await backTo(page, '/myPurchases/all');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
@@ -80,14 +78,12 @@ test('orders are searched by number, product and shop, within the current tab', 
   await search.fill('headphones');
   await expect(page).toHaveURL('/myPurchases/all?q=headphones');
   await expect(orderCard(page, 'M2611140207')).toBeVisible();
-  await orderTab(page, 'To pay').click();
-  await expect(page).toHaveURL('/myPurchases/0?q=headphones');
+  await leads(orderTab(page, 'To pay'), '/myPurchases/0?q=headphones');
   await expect(orderCards(page)).toHaveCount(1);
   await search.fill('nowhere');
   await page.keyboard.press('Enter');
   await expect(app.text('No orders here match “nowhere”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).toHaveURL('/myPurchases/0');
+  await leads(page.getByRole('button', { name: 'Clear' }), '/myPurchases/0');
   await expect(orderCards(page)).toHaveCount(1);
 });
 
@@ -97,8 +93,7 @@ test('[R3.11] the filter lists the server’s statuses with counts, and leads to
   const sheet = page.getByRole('dialog', { name: 'Filter orders' });
   await expect(sheet.getByRole('radio')).toHaveCount(10);
   await sheet.getByText(/^Completed \d+$/).click();
-  await sheet.getByRole('button', { name: 'Show orders' }).click();
-  await expect(page).toHaveURL('/myPurchases/4');
+  await leads(sheet.getByRole('button', { name: 'Show orders' }), '/myPurchases/4');
   await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
 });
 

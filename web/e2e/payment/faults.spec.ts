@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, pay, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
@@ -90,8 +91,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
         await tapCode(page);
         // A repeat within a second would be blocked as a double tap.
         await page.clock.fastForward(1_000);
-        await confirmKey(page).click();
-        await expect(page).toHaveURL('/login?return=%2Fpayment%3Forder%3D9001');
+        await leads(confirmKey(page), '/login?return=%2Fpayment%3Forder%3D9001');
         await app.signIn();
         await expect(app.text(words['signed-out'])).toBeVisible();
         expect(await bills(9001)).toEqual([]);

@@ -3,7 +3,7 @@ import { proveIt } from '../fixtures/auth-forms.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { historyBack, historyForward, nextFrames, pushPath } from '../fixtures/navigation.ts';
+import { backTo, historyBack, historyForward, leads, nextFrames, openFrom, pushPath } from '../fixtures/navigation.ts';
 import {
   billsOf,
   cancelElsewhere,
@@ -109,17 +109,14 @@ test('[R8.01] toasts cover neither the keypad nor the messages above it', async 
 
 test('without a code a customer is sent to set one and led back to the payment', async ({ app, page, faultProxy }) => {
   await app.control.scenario('no_pay_code');
-  await page.goto('/profile');
-  await pushPath(page, '/payment?order=9001');
+  await openFrom(page, '/profile', '/payment?order=9001');
   await expect(heading(page, 'Set a payment code first')).toBeVisible();
   const set = page.getByRole('link', { name: 'Set payment code' });
   await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
   // Back on the way there asks nothing: the payment is still visible while the next screen loads.
   const release = faultProxy.holdRequests(/^\/assets\/changePayPwd/);
-  await set.click();
-  await expect(page).toHaveURL(/\/changePayPwd/);
-  await historyBack(page);
-  await expect(page).toHaveURL('/payment?order=9001');
+  await leads(set, /\/changePayPwd/);
+  await backTo(page, '/payment?order=9001');
   release();
   await expect(heading(page, 'Set a payment code first')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -276,8 +273,7 @@ test('the payment countdown follows the server’s clock, on a slow phone', asyn
 });
 
 test('back asks once whether to leave, the device’s back included, and the second back leaves', async ({ page }) => {
-  await page.goto('/profile');
-  await pushPath(page, '/payment?order=9001');
+  await openFrom(page, '/profile', '/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
   // Two quick taps on a digit enter it twice.
   await key(page, '1').dblclick();
@@ -288,13 +284,11 @@ test('back asks once whether to leave, the device’s back included, and the sec
   await expect.poll(() => axeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Stay and pay' }).click();
   await expect(question).toHaveCount(0);
-  await key(page, 'Back').click();
-  await expect(page).toHaveURL('/profile');
+  await leads(key(page, 'Back'), '/profile');
 });
 
 test('during a payment, back asks nothing, and the outcome shows on return', async ({ app, page }) => {
-  await page.goto('/profile');
-  await pushPath(page, '/payment?order=9001');
+  await openFrom(page, '/profile', '/payment?order=9001');
   const release = await leaveUnanswered(app, '/api/order/pay', () => pay(page));
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -327,10 +321,8 @@ test('“Leave” goes back past the question, and links from the payment ask no
   await page.goto('/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
   await key(page, 'Back').click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/order');
-  await page.goto('/profile');
-  await pushPath(page, '/payment?order=9001');
+  await leads(page.getByRole('button', { name: 'Leave', exact: true }), '/order');
+  await openFrom(page, '/profile', '/payment?order=9001');
   await tapCode(page, '12');
   await page.getByRole('button', { name: 'Forgot code?' }).click();
   await page.getByRole('link', { name: 'Ask customer service' }).click();
@@ -341,8 +333,7 @@ test('“Leave” goes back past the question, and links from the payment ask no
   await expect(confirmKey(page)).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
   await key(page, 'Back').click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/profile');
+  await leads(page.getByRole('button', { name: 'Leave', exact: true }), '/profile');
 });
 
 test('while the outcome of a payment cannot be read, the page says why', async ({ app, page, control, faultProxy }) => {

@@ -1,6 +1,6 @@
 import { axeViolations } from '../fixtures/axe.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { expectArrival } from '../fixtures/navigation.ts';
+import { expectArrival, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R3.05] a product shows stock, spec, description, sales, rate and warnings @default', async ({ app, page }) => {
@@ -89,8 +89,7 @@ test('delivery shows the default address, or the shop’s origin for a visitor',
   await expect(change).toHaveAttribute('href', '/address');
   const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
   await fresh.page.goto('/detail/101');
-  await fresh.page.getByRole('link', { name: 'Add address' }).click();
-  await expect(fresh.page).toHaveURL('/addressForm');
+  await leads(fresh.page.getByRole('link', { name: 'Add address' }), '/addressForm');
   const visitor = await openApp();
   await visitor.open('/detail/101', 'Ships from Osaka, Japan');
   await expect(visitor.text('Shipping $4.50, free from $200.00')).toBeVisible();
@@ -124,8 +123,7 @@ test('a slow product shifts nothing, and a failed one can be retried', async ({ 
   await expect(app.text('Kyoto, Japan')).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Northwind Audio' }).click();
-  await expect(page).toHaveURL('/shop/1');
+  await leads(page.getByRole('link', { name: 'Northwind Audio' }), '/shop/1');
   await expectArrival(page);
   await context.setOffline(true);
   await page.goBack();

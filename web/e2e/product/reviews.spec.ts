@@ -1,4 +1,5 @@
 import { axeViolations } from '../fixtures/axe.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -31,8 +32,7 @@ test('reviews are searched, sorted and filtered in the URL; back shows the produ
   await page.goto('/detail/106?sku=1061');
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('7');
-  await page.getByRole('button', { name: 'All reviews' }).click();
-  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all');
+  await leads(page.getByRole('button', { name: 'All reviews' }), '/detail/106?sku=1061&reviews=all');
   await expect(app.text('80 of 80 reviews')).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);
   const asked = () => app.faultProxy.requestsTo(/comment_list.*page=2/).length;
@@ -44,11 +44,9 @@ test('reviews are searched, sorted and filtered in the URL; back shows the produ
     })
     .toBe(1);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await starFilter(page, 4).click();
-  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=4');
+  await leads(starFilter(page, 4), '/detail/106?sku=1061&reviews=4');
   await expect.poll(() => shownScores(page)).toEqual(['4 of 5 stars']);
-  await page.getByRole('button', { name: /^With pictures/ }).click();
-  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=4&pictured=true');
+  await leads(page.getByRole('button', { name: /^With pictures/ }), '/detail/106?sku=1061&reviews=4&pictured=true');
   await expect(app.text(/^\d of 80 reviews$/)).toBeVisible();
   await page.reload();
   await expect(app.text(/^\d of 80 reviews$/)).toBeVisible();
@@ -59,10 +57,8 @@ test('reviews are searched, sorted and filtered in the URL; back shows the produ
   await expect(viewer).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);
-  await starFilter(page, 4).click();
-  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&pictured=true');
-  await page.getByRole('button', { name: /^With pictures/ }).click();
-  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all');
+  await leads(starFilter(page, 4), '/detail/106?sku=1061&reviews=all&pictured=true');
+  await leads(page.getByRole('button', { name: /^With pictures/ }), '/detail/106?sku=1061&reviews=all');
   await page.getByRole('button', { name: /^Newest first/ }).click();
   await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Lowest rated' }).click();
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&order=lowest');
@@ -104,8 +100,7 @@ test('a product keeps its state behind its reviews, to which back leads', async 
   await linked.page.getByRole('button', { name: 'Show all reviews' }).click();
   await expect(linked.text('40 of 40 reviews')).toBeVisible();
   await expect(linked.text(/^The shop replied on/)).toBeVisible();
-  await linked.page.getByRole('button', { name: 'Back' }).and(linked.page.locator(':visible')).click();
-  await expect(linked.page).toHaveURL('/detail/101');
+  await leads(linked.page.getByRole('button', { name: 'Back' }).and(linked.page.locator(':visible')), '/detail/101');
   await expect(linked.page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, leads } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -39,10 +39,8 @@ test('a product is shared, else its link is copied, else shown for selection', a
 
 test('reporting a product needs a login, a reason and a description', async ({ app, page, faultProxy, control }) => {
   await page.goto('/detail/101');
-  await button(page, 'Report this product').click();
-  await expect(page).toHaveURL(/:\d+\/login\?/);
-  await app.signIn();
-  await expect(page).toHaveURL('/detail/101?report=true');
+  await leads(button(page, 'Report this product'), /:\d+\/login\?/);
+  await app.signInTo('/detail/101?report=true');
   const sheet = page.getByRole('dialog', { name: 'Report this product' });
   await button(page, 'Send report').click();
   await expect(sheet.getByText('Choose what is wrong')).toBeVisible();
@@ -78,8 +76,7 @@ test('[R4.09] a report survives the end of the session, pictures included', asyn
   await page.getByLabel('Add pictures').setInputFiles(await drawPicture(page, { width: 400, height: 300 }));
   await expect(app.text(/1 of 9\./)).toBeVisible();
   await app.control.addFault({ kind: 'unauthorized', on: 'reportProduct', times: 1 });
-  await button(page, 'Send report').click();
-  await expect(page).toHaveURL(/:\d+\/login\?/);
+  await leads(button(page, 'Send report'), /:\d+\/login\?/);
   await app.signIn();
   await expect(words).toHaveValue('The page says brass, but it is painted plastic.');
   await expect(page.getByRole('radio', { name: 'The description is not true' })).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const value = (page: Page, name: string | RegExp) =>
@@ -11,8 +12,7 @@ test('the SKU selection is in the URL, and a shared link, a reload and back keep
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await page.reload();
   await expect(value(page, 'Ink')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Shop', exact: true }).click();
-  await expect(page).toHaveURL(/:\d+\/shop\/1/);
+  await leads(page.getByRole('link', { name: 'Shop', exact: true }), /:\d+\/shop\/1/);
   await page.goBack();
   await expect(value(page, 'Ink')).toHaveAttribute('aria-pressed', 'true');
   // A slow device paints neither of two presses before the second.
@@ -58,8 +58,7 @@ test('selecting a SKU with less stock lowers the quantity, and says so', async (
 test('a sold-out SKU offers saving and other options instead of buying', async ({ app, page }) => {
   await app.asCustomer();
   await page.goto('/detail/101');
-  await value(page, 'Sand Sold out').click();
-  await expect(page).toHaveURL('/detail/101?sku=1013');
+  await leads(value(page, 'Sand Sold out'), '/detail/101?sku=1013');
   await expect(app.text('Sand is sold out.')).toBeVisible();
   await expect(value(page, /^(Add to bag|Buy now)$/)).toHaveCount(0);
   await expect.poll(() => axeViolations(page)).toEqual([]);
@@ -94,6 +93,5 @@ test('a quantity above the limit or invalid says so, and buys nothing', async ({
   await quantity.fill('２');
   await value(page, 'One more').click();
   await expect(quantity).toHaveValue('3');
-  await value(page, 'Buy now').click();
-  await expect(page).toHaveURL(/:\d+\/checkout\?product=103&sku=\d+&quantity=3$/);
+  await leads(value(page, 'Buy now'), /:\d+\/checkout\?product=103&sku=\d+&quantity=3$/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../fixtures/dollars.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
-import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { backTo, leads, openFrom } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -118,8 +118,7 @@ test('a withdrawn case shows in another tab too, and the refund can be requested
   await expect(caseHeading(page, 'Cancelled')).toBeVisible();
   await expect(caseHeading(other.page, 'Cancelled')).toBeVisible();
   expect((await casesOf(app, 9009)).map(({ status }) => status)).toEqual(['withdrawn']);
-  await link(page, 'Request again').click();
-  await expect(page).toHaveURL(/\/refund\/9009\/M\d+\/\d+$/);
+  await leads(link(page, 'Request again'), /\/refund\/9009\/M\d+\/\d+$/);
   await expect(page.getByRole('checkbox', { name: /Dark chocolate/ })).toBeChecked();
 });
 
@@ -145,15 +144,12 @@ test('a refusal shows its reason, and the platform decides when asked', async ({
 });
 
 test('[R2.05] a case answered after the form was left keeps the history', async ({ page }) => {
-  await page.goto('/home');
-  await pushPath(page, '/profile');
-  await pushPath(page, '/refund/9003');
+  await openFrom(page, '/home', '/profile', '/refund/9003');
   await fillApplication(page, { productStatus: 'I received it', type: 'Refund only', reason: 'Arrived damaged' });
   await expect(amount(page)).toHaveValue('129.90');
   const release = await leaveUnanswered(app, '/api/order/refund_apply', () => submitButton(page).click());
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   release();
   await expect(caseHeading(page, 'Requested')).toBeVisible();
-  await historyBack(page);
-  await expect(page).toHaveURL('/profile');
+  await backTo(page, '/profile');
 });

@@ -2,7 +2,15 @@ import { callApi } from '../fixtures/api.ts';
 import { hurryTimeout, leaveUnanswered } from '../fixtures/faults.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { expectArrival, gotoAsCustomer, nextFrames, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import {
+  expectArrival,
+  gotoAsCustomer,
+  leads,
+  nextFrames,
+  openFrom,
+  scrollTo,
+  scrollTop,
+} from '../fixtures/navigation.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expectPicturesStored } from '../fixtures/stored-keys.ts';
@@ -52,8 +60,7 @@ test('[R4.09] a review whose session ends stays in sight until it is published',
   await expect(page.getByLabel('Your review')).toHaveValue(words);
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
   releaseLogin();
-  await app.signIn();
-  await expect(page).toHaveURL('/comment?order=9005');
+  await app.signInTo('/comment?order=9005');
   await expect(page.getByLabel('Your review')).toHaveValue(words);
   await publish.click();
   await toasts.waitFor('Saved');
@@ -87,8 +94,7 @@ test('a review whose answer is lost is created once, and shown to the customer',
 });
 
 test('a review published after its screen was left scrolls nothing', async ({ page, toasts }) => {
-  await page.goto('/profile');
-  await pushPath(page, '/comment?order=9005');
+  await openFrom(page, '/profile', '/comment?order=9005');
   await fillReview(page);
   const release = await leaveUnanswered(app, comment, () =>
     page.getByRole('button', { name: 'Publish review' }).click(),
@@ -128,12 +134,10 @@ test('[R4.02] an order that cannot be reviewed says why, as does an order that d
 
 test('without an order, the products to review are listed, and lead to their form', async ({ app, page }) => {
   await page.goto('/comment');
-  await page.getByRole('link', { name: 'Two-night tent, two persons' }).click();
-  await expect(page).toHaveURL('/comment?order=9005');
+  await leads(page.getByRole('link', { name: 'Two-night tent, two persons' }), '/comment?order=9005');
   await expect(app.text('Publish review')).toBeVisible();
   await page.goBack();
-  await page.getByText('Reviewed', { exact: true }).click();
-  await expect(page).toHaveURL('/comment?state=written');
+  await leads(page.getByText('Reviewed', { exact: true }), '/comment?state=written');
   await expect(page.getByRole('link', { name: /chocolate/ }).first()).toBeVisible();
 });
 
@@ -160,8 +164,7 @@ test.describe('after delivery', () => {
   test.beforeEach(async ({ app, page, control }) => {
     await control.advance({ hours: 72 });
     await page.goto('/login');
-    await app.signIn();
-    await expect(page).toHaveURL('/home');
+    await app.signInTo('/home');
     await callApi(app, 'order/confirm', { order_id: 9002 });
     await page.goto('/comment?order=9002');
   });

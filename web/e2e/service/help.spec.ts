@@ -1,3 +1,4 @@
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -18,8 +19,7 @@ test('the help is searched by words and subject in the URL, and voted on', async
   await search.fill('zzzz');
   await expect(app.text('No answers found.')).toBeVisible();
   await expect(page).toHaveURL('/helpAndSupport?q=zzzz');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).toHaveURL('/helpAndSupport');
+  await leads(page.getByRole('button', { name: 'Clear' }), '/helpAndSupport');
   await page.getByRole('radiogroup', { name: 'Topic' }).getByText('Refunds and returns').click();
   await expect(page).toHaveURL('/helpAndSupport?topic=refunds');
   await expect(app.text('How do I request a refund?')).toBeVisible();
@@ -33,8 +33,7 @@ test('the help is searched by words and subject in the URL, and voted on', async
   await page.reload();
   await expect(app.text(/404/)).toBeVisible();
   await app.tryAgain();
-  await page.getByRole('link', { name: 'Contact customer service' }).click();
-  await expect(page).toHaveURL('/service');
+  await leads(page.getByRole('link', { name: 'Contact customer service' }), '/service');
 
   // Over a screen about money, its subject comes first.
   for (const [path, subject] of [

@@ -1,3 +1,4 @@
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -10,8 +11,7 @@ test('legal documents have versions, URLs for their sections and a print layout'
   await deposit.click();
   await expect(page.getByText('Effective Oct 1, 2026').filter({ visible: true })).toBeVisible();
   await page.getByText('Contents', { exact: true }).click();
-  await page.getByRole('link', { name: '5. Withdrawing' }).click();
-  await expect(page).toHaveURL('/law?doc=deposit#section-5');
+  await leads(page.getByRole('link', { name: '5. Withdrawing' }), '/law?doc=deposit#section-5');
   const heading = page.getByRole('heading', { name: '5. Withdrawing' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();

@@ -1,3 +1,4 @@
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
@@ -5,8 +6,7 @@ test.use({ signedIn: true, stateless: true });
 test('[R6.02] links to the seller platform name their host, or “Not yet open” @default', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Open your own shop' })).toHaveAttribute('href', '/platform');
-  await page.getByRole('link', { name: 'Seller platform' }).click();
-  await expect(page).toHaveURL('/platform');
+  await leads(page.getByRole('link', { name: 'Seller platform' }), '/platform');
   const link = page.getByRole('link', { name: 'Go to seller platform' });
   await expect(link).toHaveAttribute('href', 'https://seller.meridian.shop/');
   await expect(link).toHaveAttribute('rel', /noopener/);

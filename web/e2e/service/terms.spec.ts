@@ -1,4 +1,5 @@
 import { axeViolations } from '../fixtures/axe.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,8 +18,7 @@ test('new terms are accepted once after signing in, or the customer logs out', a
   await page.keyboard.press('Escape');
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/home');
+  await leads(sheet.getByRole('button', { name: 'Sign out' }), '/home');
   await expect(sheet).toHaveCount(0);
 
   await page.goto('/login?return=%2Fprofile');

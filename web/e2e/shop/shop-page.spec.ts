@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { historyBack } from '../fixtures/navigation.ts';
+import { backTo, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -33,8 +33,7 @@ test('a shop’s products are searched and filtered', async ({ app, page, toasts
   await expect(page).toHaveURL('/shop/2?collection=23&sort=newest&tab=goods');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('tab', { name: 'Categories' }).click();
-  await page.getByRole('button', { name: /^Outdoors \d+$/ }).click();
-  await expect(page).toHaveURL('/shop/2?category=3&tab=goods');
+  await leads(page.getByRole('button', { name: /^Outdoors \d+$/ }), '/shop/2?category=3&tab=goods');
   await expect(app.text(/^\d+ products?$/)).toBeVisible();
   await page.getByRole('button', { name: 'Filter, 1 active' }).click();
   await page.getByRole('button', { name: 'Save filter' }).click();
@@ -72,16 +71,14 @@ test('[R4.04] following is optimistic, and shown in every list @default', async 
   await app.asCustomer();
   await keepToasts(page);
   await app.open('/searchs?q=kumo', 'Kumo Home');
-  await page.getByRole('link', { name: 'Kumo Home' }).click();
-  await expect(page).toHaveURL('/shop/3');
+  await leads(page.getByRole('link', { name: 'Kumo Home' }), '/shop/3');
   await expect(figure(page, 'Followers')).toHaveText('5,300');
   const release = faultProxy.holdRequests('/api/shop/follow');
   await follow(page, 'Kumo Home').click();
   const answered = page.waitForResponse(/\/api\/shop\/follow/);
   await expect(figure(page, 'Followers')).toHaveText('5,301');
   await expect(follow(page, 'Kumo Home')).toHaveText('Following');
-  await historyBack(page);
-  await expect(page).toHaveURL('/searchs?q=kumo');
+  await backTo(page, '/searchs?q=kumo');
   await expect(follow(page, 'Kumo Home')).toHaveText('Following');
   release();
   await answered;

@@ -1,4 +1,5 @@
 import { checkThemes } from '../fixtures/axe.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,15 +7,12 @@ test.use({ reducedMotion: 'reduce' });
 
 test('[R3.10] a shop’s reviews are filtered in the URL, and link to their products', async ({ app, page }) => {
   await page.goto('/shop/2');
-  await page.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(page).toHaveURL('/shop/2?tab=reviews');
+  await leads(page.getByRole('tab', { name: 'Reviews' }), '/shop/2?tab=reviews');
   await expect(app.text(/^(\d+) of \1 reviews$/)).toBeVisible();
   await checkThemes(page);
-  await starFilter(page, 4).click();
-  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4');
+  await leads(starFilter(page, 4), '/shop/2?tab=reviews&stars=4');
   await expect.poll(() => shownScores(page)).toEqual(['4 of 5 stars']);
-  await page.getByRole('button', { name: /^With pictures/ }).click();
-  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4&pictured=true');
+  await leads(page.getByRole('button', { name: /^With pictures/ }), '/shop/2?tab=reviews&stars=4&pictured=true');
   await page.reload();
   await expect(starFilter(page, 4)).toHaveAttribute('aria-pressed', 'true');
 

@@ -1,7 +1,7 @@
 // A top-up by card: the provider's page is from the mock and replaces the app's.
 import type { Page } from '@playwright/test';
 import { leaveUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { historyForward, pushPath } from '../fixtures/navigation.ts';
+import { historyForward, openFrom } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { outcome, rechargeBillsOf, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
@@ -48,8 +48,7 @@ test('a card top-up shows fee and arrival, and is credited once @default', async
 });
 
 test('a card payment answered after its form was left opens nothing', async ({ app, page }) => {
-  await page.goto('/topUp');
-  await pushPath(page, '/cardTopUp');
+  await openFrom(page, '/topUp', '/cardTopUp');
   await page.getByRole('button', { name: '$100' }).click();
   await expect(payButton(page)).toHaveText('Pay $100.00 by card');
   const release = await leaveUnanswered(app, '/api/user/card_payment', () => payButton(page).click());

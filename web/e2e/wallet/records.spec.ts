@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../fixtures/dollars.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { gotoAsCustomer } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
 
@@ -81,8 +81,7 @@ test('bill filters are in the URL, and a bill leads to its source and back', asy
   await expect(page).toHaveURL('/capitalRecord?type=withdrawal&from=2026-11-01');
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
-  await page.getByRole('link', { name: 'Withdrawal' }).click();
-  await expect(page).toHaveURL('/depositRecord?id=6101');
+  await leads(page.getByRole('link', { name: 'Withdrawal' }), '/depositRecord?id=6101');
   await expect(page.getByRole('dialog').getByText('$62.70').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/capitalRecord?type=withdrawal&from=2026-11-01');
@@ -91,14 +90,12 @@ test('bill filters are in the URL, and a bill leads to its source and back', asy
     ['Trailhead Supply', '/orderInfo/9002'],
     ['Top-up', '/topUpRecord?id=6002'],
   ] as const) {
-    await rows(page).getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(path);
+    await leads(rows(page).getByRole('link', { name }).first(), path);
     await page.goBack();
     await expect(rows(page).first()).toBeVisible();
   }
   await app.open('/capitalRecord?type=fee&direction=in', 'No bills match these filters.');
-  await page.getByRole('button', { name: 'Show all bills' }).click();
-  await expect(page).toHaveURL('/capitalRecord');
+  await leads(page.getByRole('button', { name: 'Show all bills' }), '/capitalRecord');
 });
 
 test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL @default', async ({ app, page }) => {
@@ -142,8 +139,7 @@ test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL @defau
 
 test('[R3.08] top-ups are filtered by method and audit, and repeated', async ({ app, page }) => {
   await page.goto('/topUpRecord');
-  await page.getByRole('radiogroup', { name: 'Method' }).getByText('On-chain').click();
-  await expect(page).toHaveURL('/topUpRecord?method=onchain');
+  await leads(page.getByRole('radiogroup', { name: 'Method' }).getByText('On-chain'), '/topUpRecord?method=onchain');
   await page.getByRole('button', { name: 'Filter top-ups' }).click();
   await page.getByRole('dialog').getByText('Refused', { exact: true }).click();
   await page.getByRole('button', { name: 'Show top-ups' }).press('Enter');

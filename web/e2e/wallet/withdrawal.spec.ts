@@ -1,3 +1,4 @@
+import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   amountField,
@@ -38,8 +39,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found and cancelled @defa
   expect(held).toMatchObject({ amount: '300.00', fee: '4.50', arrival: '295.50', status: 0 });
   expect(await balanceOf(app)).toMatchObject({ available: '890.00', pending: '350.00', balance: '1240.00' });
 
-  await page.getByRole('link', { name: 'View withdrawal' }).click();
-  await expect(page).toHaveURL(`/depositRecord?id=${held?.id}`);
+  await leads(page.getByRole('link', { name: 'View withdrawal' }), `/depositRecord?id=${held?.id}`);
   await expect(page).toHaveTitle(/^Withdrawal history/);
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page
@@ -145,8 +145,7 @@ test('[R5.04] without a code, one is set first, and five wrong codes lock it', a
   await fillWithdrawal(other.page);
   await continueButton(other.page).click();
   await other.page.getByRole('button', { name: 'Continue to payment code' }).press('Enter');
-  await other.page.getByRole('link', { name: 'Set payment code' }).click();
-  await expect(other.page).toHaveURL('/changePayPwd?return=%2FwithDraw');
+  await leads(other.page.getByRole('link', { name: 'Set payment code' }), '/changePayPwd?return=%2FwithDraw');
   await other.page.goto('/withDraw');
   await expect(amountField(other.page)).toHaveValue('300.00');
 });
