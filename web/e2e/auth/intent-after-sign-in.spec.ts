@@ -6,6 +6,7 @@ import { fillIn, newAccount, prepareRegistration } from '../fixtures/auth-forms.
 import { backTo, leads, nextFrames, pushPath } from '../fixtures/navigation.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const chooseInk = async (page: Page) => {
   await page.goto('/detail/101/1');
@@ -142,4 +143,26 @@ test('[R2.09] a pending purchase opens the checkout even if the browser goes bac
   await page.evaluate(() => Reflect.get(window, 'goBackLate')());
   await expect(page).toHaveURL('/checkout?product=101&sku=1012&quantity=1');
   await backTo(page, '/detail/101/1?sku=1012');
+});
+
+test('[R2.09] follow and buy-now are pending intents too; a follow can be undone', async ({ app, page }) => {
+  await keepToasts(page);
+  await page.goto('/shop/5');
+  const follow = page.getByRole('button', { name: /^Follow/ }).first();
+  await follow.dblclick();
+  await app.signIn();
+  await app.toasts.waitFor('Following the shop');
+  await expect(follow).toHaveText('Following');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(follow).toHaveText('Follow');
+  await expect.poll(() => app.faultProxy.requestsTo('/api/shop/follow').length).toBe(2);
+
+  await app.dropSession();
+  await page.goto('/detail/101/1?sku=1012');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Buy now' }).dblclick();
+  await app.signInTo('/checkout?product=101&sku=1012&quantity=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  expect(app.faultProxy.requestsTo('/api/cart/add').length).toBe(0);
 });

@@ -7,8 +7,7 @@ test('a search without results offers another spelling, fewer words or filters',
   await leads(page.getByRole('link', { name: 'Did you mean “backpack”?' }), '/search?q=backpack');
   await expect(page.getByRole('button', { name: 'Popular, sort order' })).toBeVisible();
 
-  await app.open('/search?q=purple%20backpack', 'No results for “purple backpack”.');
-  await expect(app.text('You may also like')).toBeVisible();
+  await app.open('/search?q=purple%20backpack', 'No results for “purple backpack”.', 'You may also like');
   await leads(page.getByRole('link', { name: /^Search for “backpack” \d+ products?$/ }), '/search?q=backpack');
 
   await app.open('/search?q=backpack&min=5000&stock=true', 'No products match these filters.');
@@ -54,8 +53,7 @@ test('search words with angle brackets are shown as typed, not as markup', async
   await app.asCustomer();
   const words = '<b>tent</b> <0/>';
   const q = encodeURIComponent(words);
-  await app.open(`/search?q=${q}`, `No results for “${words}”.`);
-  await expect(app.text(`Search shops for “${words}”`)).toBeVisible();
+  await app.open(`/search?q=${q}`, `No results for “${words}”.`, `Search shops for “${words}”`);
   await app.open(`/searchs?q=${q}`, `No shops match “${words}”.`);
   await app.open(`/myFavourite?q=${q}`, `No favourites match “${words}”.`);
   expect(app.consoleErrors).toEqual([]);

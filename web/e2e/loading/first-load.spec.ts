@@ -133,8 +133,7 @@ for (const [fault, config] of [
 ] as const) {
   test(`a config.json that is ${fault} is reported, with what to write in it`, async ({ openApp }, testInfo) => {
     const app = await openApp({ webDist: await appWith(config, testInfo), stateless: true });
-    await app.open('/home', 'This app is not configured yet.');
-    await expect(app.text(/"apiBaseUrl"/)).toBeVisible();
+    await app.open('/home', 'This app is not configured yet.', /"apiBaseUrl"/);
   });
 }
 

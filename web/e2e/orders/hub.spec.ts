@@ -53,8 +53,7 @@ test('[R3.04] the total of each order on hub and list is the server’s to the c
 
 test('[B8.05] a section of the hub that fails alone can be retried', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/order/refund_list', { status: 404, body: '{}' });
-  await app.open('/order', 'This section could not be shown.');
-  await expect(app.text('Recent orders')).toBeVisible();
+  await app.open('/order', 'This section could not be shown.', 'Recent orders');
   await app.tryAgain();
   await expect(page.getByRole('region', { name: 'After-sale' })).toBeVisible();
 });

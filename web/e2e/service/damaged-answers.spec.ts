@@ -17,8 +17,7 @@ test('unknown blocks are left out, and links of banners out of the shop', async 
     { type: 'banners', items: banners },
   ];
   faultProxy.intercept('/api/index/home', answer({ product_count: 1, blocks }));
-  await app.open('/home', 'Out of the shop');
-  await expect(app.text('We moved')).toBeVisible();
+  await app.open('/home', 'Out of the shop', 'We moved');
   await expect(page.locator(`a[href*="elsewhere"]`)).toHaveCount(0);
 });
 
