@@ -8,27 +8,22 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-interface Language {
-  lang: string;
-  dir: string;
-  /** The message of the toast. */
-  changed: string;
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Chooses a language, and waits until the account has it, since the next load uses that of the account. */
-async function chooseLanguage({ page, toasts }: App, name: string, language: Language): Promise<void> {
-  const { lang, dir, changed } = language;
+async function chooseLanguage(
+  { page, toasts }: App,
+  [name, lang, dir, told]: [name: string, lang: string, dir: string, told: string],
+): Promise<void> {
   await page.goto('/language');
   await page.getByText(name).click();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
-  await toasts.waitFor(changed);
+  await toasts.waitFor(told);
 }
 
 test('[B9.08] Arabic mirrors the layout, and a purchase works in Arabic digits @default', async ({ app, page }) => {
-  await chooseLanguage(app, 'العربية', { lang: 'ar', dir: 'rtl', changed: 'تم التغيير' });
+  await chooseLanguage(app, ['العربية', 'ar', 'rtl', 'تم التغيير']);
 
   await page.goto('/detail/102/1');
   await button(page, 'طحلبي').click();
@@ -49,7 +44,7 @@ test('[B9.08] Arabic mirrors the layout, and a purchase works in Arabic digits @
 });
 
 test('[B9.08] German applies at once, and amounts accept a decimal comma @default', async ({ app, page }) => {
-  await chooseLanguage(app, 'Deutsch', { lang: 'de', dir: 'ltr', changed: 'Geändert' });
+  await chooseLanguage(app, ['Deutsch', 'de', 'ltr', 'Geändert']);
   await page.goto('/withDraw');
   await page.getByLabel('Betrag in Dollar').fill('1.234');
   await page.keyboard.press('Tab');

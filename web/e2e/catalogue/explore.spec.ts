@@ -99,10 +99,7 @@ test('“See all” of the popular products opens the ranking that /popular also
   await expect(names(page, 'Best-selling products').nth(3)).toBeVisible();
 });
 
-test('shops show fans and favourable rate, are sorted on request, and can be followed in place', async ({
-  app,
-  page,
-}) => {
+test('shops show fans and favourable rate, are sorted, and can be followed in place', async ({ app, page }) => {
   await app.asCustomer();
   await page.goto('/explore?list=shops');
   const shops = page.getByRole('list', { name: 'Shops' });

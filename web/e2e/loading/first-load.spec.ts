@@ -137,9 +137,7 @@ for (const [fault, config] of [
   });
 }
 
-test('[R7.02] config.json sets the base URL, and without an answer the page says so @default', async ({
-  openApp,
-}, testInfo) => {
+test('[R7.02] config.json sets the base URL, and no answer is told @default', async ({ openApp }, testInfo) => {
   const app = await openApp({
     webDist: await appWith('{"apiBaseUrl":"http://127.0.0.1:9/"}', testInfo),
     stateless: true,
@@ -163,9 +161,7 @@ test('[R7.02] answers and pictures can come from a back end on another host', as
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
 });
 
-test('[R7.02] a page with the base URL in it asks for no config.json, nor another host', async ({
-  openApp,
-}, testInfo) => {
+test('[R7.02] a page with the base URL in it asks for no config.json or other host', async ({ openApp }, testInfo) => {
   const { faultProxy: backEnd } = await openApp({ stateless: true });
   const webDist = await appWith('{}', testInfo);
   const page = join(webDist, 'index.html');

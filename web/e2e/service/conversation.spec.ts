@@ -56,7 +56,7 @@ test('[R8.03] a customer sends order, text and picture, and the reply is announc
   await expect.poll(() => axeViolations(page)).toEqual([]);
 });
 
-test('[B5.15] a message without an answer is sent again, and arrives once', async ({
+test('[B5.15] a message without an answer is repeated, and arrives once', async ({
   app,
   page,
   control,

@@ -16,10 +16,7 @@ test('the focus moves to a new screen, but stays on a pressed tab @default', asy
   await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
 });
 
-test('content and tabs are two stops from the top of an endless list, and back returns to the card', async ({
-  app,
-  page,
-}) => {
+test('content and tabs are two stops from the top; back returns to the card', async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await app.open('/explore', /^\d+ products$/);
   const name = await page.getByRole('list', { name: 'Products' }).getByRole('heading').first().innerText();
