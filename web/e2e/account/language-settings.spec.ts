@@ -7,7 +7,11 @@ test.use({ signedIn: true });
 const root = (page: Page) => page.locator('html');
 const radios = (page: Page) => page.getByRole('radio');
 
-test('[R9.07] [R3.01] languages are listed by their own names @default', async ({ app, page }) => {
+test('[R9.07] [R3.01] [R4.10] languages are listed, and a chosen one saved with the account @default', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
   await app.open('/language', 'Français');
   const names = await page.locator('fieldset label bdi').allInnerTexts();
   expect(names.slice(0, 6)).toEqual(['English', '简体中文', '日本語', '한국어', 'ไทย', 'Italiano']);
@@ -16,6 +20,16 @@ test('[R9.07] [R3.01] languages are listed by their own names @default', async (
   await expect(app.text('Simplified Chinese')).toBeVisible();
   // Each language also has its name in the current language and in Chinese.
   await expect(page.locator('fieldset label').filter({ hasText: 'Français' })).toContainText(/French\s*法语/);
+
+  await page.getByText('简体中文').click();
+  await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
+  await app.toasts.waitFor('修改成功');
+  await expect(app.text('西班牙语')).toBeVisible();
+  const asked = faultProxy.requestsTo('/api/user/set_language').map(({ path }) => path);
+  expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
+  // Another device gets the language from the account.
+  await app.context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
+  await app.open('/home', '热门商品');
 });
 
 test('[R9.07] a language that the account refuses is rolled back, with the reason', async ({ app, page }) => {
@@ -75,19 +89,6 @@ test('[B8.05] languages can be retried; one without texts cannot be chosen', asy
   await expect(app.text('Kiswahili')).toBeVisible();
   await expect(app.text('Not translated yet')).toBeVisible();
   await expect(page.locator('input[value=sw]')).toBeDisabled();
-});
-
-test('[R9.07] [R4.10] a chosen language is saved with the account @default', async ({ app, page, faultProxy }) => {
-  await page.goto('/language');
-  await page.getByText('简体中文').click();
-  await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
-  await app.toasts.waitFor('修改成功');
-  await expect(app.text('西班牙语')).toBeVisible();
-  const asked = faultProxy.requestsTo('/api/user/set_language').map(({ path }) => path);
-  expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
-  // Another device gets the language from the account.
-  await app.context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
-  await app.open('/home', '热门商品');
 });
 
 test.describe('with Chinese saved', () => {

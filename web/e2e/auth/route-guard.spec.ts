@@ -32,16 +32,16 @@ test('[R2.09] the return URL never leads out of the app, nor back to the login @
   }
 });
 
-test('[R2.10] a signed-in customer who opens /login or /register comes to /home @default', async ({ app, page }) => {
+test('[R2.10] [R6.01] [R4.05] with the token alone, private screens are open @default', async ({ app, page }) => {
   await app.asCustomer();
   for (const path of ['/login', '/register?return=/register']) {
     await page.goto(path);
     await expect(page).toHaveURL('/home');
   }
-});
 
-test('[R6.01] a signed-in customer reaches private screens without a redirect @default', async ({ app }) => {
-  await app.asCustomer();
   await app.open('/profile', 'Mei Tanaka');
   expect(app.path()).toBe('/profile');
+  await app.dropSession();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/:\d+\/login/);
 });

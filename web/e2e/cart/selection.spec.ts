@@ -10,7 +10,10 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { 
 const isMixed = (page: Page, name: string | RegExp) =>
   box(page, name).evaluate((input: HTMLInputElement) => input.indeterminate);
 
-test('a shop or the whole bag is selected, but never lines that cannot be ordered @default', async ({ page }) => {
+test('[R5.09] a shop or the whole bag is selected; without a selection the checkout says so @default', async ({
+  app,
+  page,
+}) => {
   await openCart(page);
   await expect(box(page, 'All')).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(5);
@@ -23,24 +26,12 @@ test('a shop or the whole bag is selected, but never lines that cannot be ordere
   await expectTotal(page, '$198.40');
   await box(page, 'Select everything from Trailhead Supply').uncheck();
   await expectTotal(page, '$134.40');
-});
-
-test('[R5.09] without a selection the checkout is disabled, with the reason @default', async ({ app, page }) => {
-  await openCart(page);
-  await box(page, 'All').click();
+  await box(page, 'All').check();
+  await box(page, 'All').uncheck();
   const checkout = page.getByRole('button', { name: 'Check out' });
   await expect(checkout).toBeDisabled();
   await expect(checkout).toHaveAccessibleDescription('Select at least one item to check out.');
   await expect(app.text('Free shipping from $200.00')).toBeVisible();
-});
-
-test('the selection survives a reload, and leads to the checkout of its lines', async ({ page }) => {
-  await openCart(page);
-  await box(page, /^Choose Aria 2/).uncheck();
-  await page.reload();
-  await expectTotal(page, '$64.00');
-  await expect(box(page, /^Choose Aria 2/)).not.toBeChecked();
-  await leads(page.getByRole('button', { name: 'Check out (1)' }), /\/checkout\?lines=502$/);
 });
 
 test('ordered lines leave the bag, and their price is not requested again', async ({ page, faultProxy, toasts }) => {
@@ -80,7 +71,7 @@ test('the old total is marked as stale while the new one is calculated', async (
   expect(shifts.reduce((sum, shift) => sum + Number(JSON.parse(shift).value), 0)).toBeLessThan(0.001);
 });
 
-test('the total’s breakdown is the server’s', async ({ page }) => {
+test('the total’s breakdown is the server’s, and a selection survives a reload', async ({ page }) => {
   await openCart(page);
   await page.getByRole('button', { name: 'Total $198.40 Details' }).click();
   const sheet = page.getByRole('dialog', { name: 'Total' });
@@ -97,6 +88,12 @@ test('the total’s breakdown is the server’s', async ({ page }) => {
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL('/bag');
+
+  await box(page, /^Choose Aria 2/).uncheck();
+  await page.reload();
+  await expectTotal(page, '$64.00');
+  await expect(box(page, /^Choose Aria 2/)).not.toBeChecked();
+  await leads(page.getByRole('button', { name: 'Check out (1)' }), /\/checkout\?lines=502$/);
 });
 
 test('a full bag lays out only the lines near the window; an empty one recommends', async ({ app, page, control }) => {

@@ -50,23 +50,15 @@ test('[R2.09] [R6.01] a visitor is redirected to the login from every private pa
   expect(consoleErrors).toEqual([]);
 });
 
-test('[R2.01] / redirects to /home @default', async ({ app, page }) => {
+test('[R2.01] [R2.03] [R2.04] / is /home; a screen has chunk and title @default', async ({ app, page, faultProxy }) => {
+  const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await expect(app.text('Popular products')).toBeVisible();
-});
-
-test('[R2.03] a screen’s chunk is loaded when the screen is opened @default', async ({ app, page, faultProxy }) => {
-  const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
-  await app.open('/home', 'Popular products');
   expect(loaded().filter((path) => /\/login-/.test(path))).toEqual([]);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(app.text('Welcome to Meridian')).toBeVisible();
   expect(loaded().filter((path) => /\/login-/.test(path))).toHaveLength(1);
-});
-
-test('[R2.04] the title is the route’s, in the language in use @default', async ({ page }) => {
-  await page.goto('/login');
   await expect(page).toHaveTitle('Sign in · Meridian');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByText('简体中文').click();

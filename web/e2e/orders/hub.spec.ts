@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('the order hub counts every status, and links to open refunds and reviews', async ({ app, page }) => {
+test('[R3.04] the order hub counts every status, and shows each total to the cent', async ({ app, page }) => {
   await page.goto('/profile');
   await leads(page.getByRole('link', { name: 'All orders' }), '/order');
   const unpaid = page.getByRole('region', { name: 'To pay' });
@@ -39,9 +39,7 @@ test('the order hub counts every status, and links to open refunds and reviews',
   await expect(page).toHaveURL('/myPurchases/2');
   await leads(page.getByRole('button', { name: 'Back' }), '/order');
   await expect(app.text('Recent orders')).toBeVisible();
-});
 
-test('[R3.04] the total of each order on hub and list is the server’s to the cent', async ({ app, page }) => {
   const { list } = await callApi<{ list: { sn: string; total_amount: string }[] }>(app, 'user/order_list?limit=3');
   expect(list).toHaveLength(3);
   for (const path of ['/order', '/myPurchases/all']) {

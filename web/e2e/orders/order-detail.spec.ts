@@ -19,7 +19,10 @@ interface Order {
   items: { quantity: number; price: string; subtotal: string }[];
 }
 
-test('[R3.04] an order shows its number, status, next step and parcel events @default', async ({ openApp }) => {
+test('[R3.04] [R4.02] an order shows its parts; receipt is confirmed, or put off once @default', async ({
+  toasts,
+  openApp,
+}) => {
   // Where the day of arrival is another day at midnight UTC.
   const { page } = await openApp({ signedIn: true }, { timezoneId: 'America/New_York' });
   await page.goto('/orderInfo/9003');
@@ -41,6 +44,16 @@ test('[R3.04] an order shows its number, status, next step and parcel events @de
     'href',
     '/service?shop=1&order=9003',
   );
+
+  await page.getByRole('button', { name: 'Get more time' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 7 days' }).click();
+  await toasts.waitFor('Saved');
+  await expect(page.getByText(/confirmed automatically on Wed, Dec 2, /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get more time' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Confirm receipt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
+  await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
 test('[R3.04] an order’s sums are the server’s to the cent, in every status', async ({ app, page }) => {
@@ -180,17 +193,4 @@ test('[B8.05] an order that fails to load, or its parcels, can be retried', asyn
   await expect(app.text('System interface 404 abnormal')).toBeVisible();
   await app.tryAgain();
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
-});
-
-test('[R4.02] receipt is confirmed after a question, or put off once @default', async ({ page, toasts }) => {
-  await page.goto('/orderInfo/9003');
-  await page.getByRole('button', { name: 'Get more time' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add 7 days' }).click();
-  await toasts.waitFor('Saved');
-  await expect(page.getByText(/confirmed automatically on Wed, Dec 2, /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get more time' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Confirm receipt' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
-  await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });

@@ -160,8 +160,12 @@ test('a locked code says for how long and how to reset it, and pays afterwards',
   expect(await billsOf(app, 9001)).toHaveLength(1);
 });
 
-test('the missing amount is named, with a link to top it up and return', async ({ app, page }) => {
+test('the missing amount is named, and topped up by card, which leads back', async ({ app, page, toasts }) => {
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
+  // More than a card tops up at once.
+  const dearest = await placeOrder(app, { product_id: 219, sku_id: 21901, quantity: 2 });
+  await page.goto(`/payment?order=${dearest}`);
+  await expect(page.getByRole('link', { name: /^Top up \$[\d,.]+$/ })).toBeVisible();
   await page.goto(`/payment?orders=9001,${dear}`);
   await expect(heading(page, 'You need $229.40 more')).toBeVisible();
   // A transfer may arrive after the deadline, and a reported one is not credited yet.
@@ -174,16 +178,6 @@ test('the missing amount is named, with a link to top it up and return', async (
   await expect(page).toHaveTitle(/^Top up/);
   await historyBack(page);
   await expect(topUp).toBeVisible();
-
-  // More than a card tops up at once.
-  const dearest = await placeOrder(app, { product_id: 219, sku_id: 21901, quantity: 2 });
-  await page.goto(`/payment?order=${dearest}`);
-  await expect(page.getByRole('link', { name: /^Top up \$[\d,.]+$/ })).toBeVisible();
-});
-
-test('the missing amount is topped up by card, which leads back to the keypad', async ({ app, page, toasts }) => {
-  const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
-  await page.goto(`/payment?orders=9001,${dear}`);
   await page.getByRole('link', { name: 'Top up $229.40 by card' }).click();
   // The fee is added, so that the missing amount arrives.
   await key(page, 'Pay $234.08 by card').click();

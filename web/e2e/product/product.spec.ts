@@ -3,7 +3,10 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectArrival, leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.05] a product shows stock, spec, description, sales, rate and warnings @default', async ({ app, page }) => {
+test('[R3.05] [R3.10] a product shows stock, spec, sales, rate, warnings and reviews @default', async ({
+  app,
+  page,
+}) => {
   await app.open('/detail/101', '98% positive from 40 reviews', '2,140 sold');
   await expect(page.getByRole('heading', { name: 'Colour' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
@@ -13,9 +16,18 @@ test('[R3.05] a product shows stock, spec, description, sales, rate and warnings
   await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('lithium-ion battery');
   await expect(page).toHaveURL('/detail/101');
   await expect(page).toHaveTitle('Aria 2 over-ear headphones, 40 h battery · Product · Meridian');
-  await expect(
-    page.getByRole('region', { name: 'Reviews' }).getByRole('img', { name: '4.8 of 5 stars' }),
-  ).toBeVisible();
+
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('article').nth(1)).toBeVisible();
+  await expect(reviews.getByRole('article')).toHaveCount(2);
+  await expect(reviews).toHaveText(/4\.8[\s\S]*40 reviews/);
+  await expect(reviews.getByRole('img', { name: '4.8 of 5 stars' })).toBeVisible();
+  const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101&limit=2`);
+  const { data }: { data: { list: { product_score: number }[] } } = await answer.json();
+  const marks = reviews.getByRole('article').getByRole('img', { name: /of 5 stars$/ });
+  await expect
+    .poll(() => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))))
+    .toEqual(data.list.map(({ product_score }) => `${product_score} of 5 stars`));
 });
 
 test('a product page shows facts, similar products near the view, and a size guide', async ({ app, page }) => {

@@ -3,20 +3,6 @@ import { leads } from '../fixtures/navigation.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.10] a product shows its review figures and the two newest reviews @default', async ({ app, page }) => {
-  await page.goto('/detail/101');
-  const reviews = page.getByRole('region', { name: 'Reviews' });
-  await expect(reviews.getByRole('article').nth(1)).toBeVisible();
-  await expect(reviews.getByRole('article')).toHaveCount(2);
-  await expect(reviews).toHaveText(/4\.8[\s\S]*40 reviews/);
-  const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101&limit=2`);
-  const { data }: { data: { list: { product_score: number }[] } } = await answer.json();
-  const marks = reviews.getByRole('article').getByRole('img', { name: /of 5 stars$/ });
-  await expect
-    .poll(() => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))))
-    .toEqual(data.list.map(({ product_score }) => `${product_score} of 5 stars`));
-});
-
 test('a star rating that no review has is not offered as a filter', async ({ app, page }) => {
   const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101`);
   const { histogram }: { histogram: { score: number; count: number }[] } = (await answer.json()).data.summary;

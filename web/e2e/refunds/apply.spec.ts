@@ -11,12 +11,29 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
 
-test('[R3.09] a missing parcel is refunded with one bill, to the cent @default', async ({ app, page, toasts }) => {
+test('[R5.07] [R3.09] a missing parcel, fully described, is refunded with one bill @default', async ({ app, page }) => {
   await page.goto('/refund/9003');
-  await fillApplication(page, { productStatus: 'I did not receive it', reason: 'The parcel did not arrive' });
+  await submitButton(page).click();
+  for (const message of [
+    'Choose whether you received it',
+    'Choose an option',
+    'Choose a reason',
+    'Enter an amount',
+    'Briefly say what happened',
+    'Add at least one picture',
+  ]) {
+    await expect(app.text(message)).toBeVisible();
+  }
+  await expect(page.getByRole('radio', { name: 'I did not receive it' })).toBeFocused();
+  expect(app.faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
+  // An automatically chosen option is no longer reported as missing.
+  await page.getByRole('radio', { name: 'I did not receive it' }).check();
+  await expect(page.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
+  await expect(page.getByText('Choose an option')).toHaveCount(0);
+  await fillApplication(page, { reason: 'The parcel did not arrive' });
   await expect(amount(page)).toHaveValue('134.40');
   await submitButton(page).click();
-  await toasts.waitFor('Application received');
+  await app.toasts.waitFor('Application received');
   await expect(caseHeading(page, 'Requested')).toBeVisible();
   await expect(app.text(/^Northwind Audio replies by /)).toBeVisible();
   const [opened] = await casesOf(app, 9003);

@@ -6,27 +6,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R5.07] a refund is not sent before each field has what it asks for @default', async ({ app, page }) => {
-  await page.goto('/refund/9003');
-  await submitButton(page).click();
-  for (const message of [
-    'Choose whether you received it',
-    'Choose an option',
-    'Choose a reason',
-    'Enter an amount',
-    'Briefly say what happened',
-    'Add at least one picture',
-  ]) {
-    await expect(app.text(message)).toBeVisible();
-  }
-  await expect(page.getByRole('radio', { name: 'I did not receive it' })).toBeFocused();
-  expect(app.faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
-  // An automatically chosen option is no longer reported as missing.
-  await page.getByRole('radio', { name: 'I did not receive it' }).check();
-  await expect(page.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
-  await expect(page.getByText('Choose an option')).toHaveCount(0);
-});
-
 test('leaving a required choice empty does not hide the next one', async ({ page }) => {
   await page.goto('/refund/9003');
   const explanation = page.getByLabel('What happened?');
