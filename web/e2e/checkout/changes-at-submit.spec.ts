@@ -39,8 +39,8 @@ test('nothing is ordered until changed prices are accepted @default', async ({ a
   expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
 });
 
-test('changed prices are reported after the checkout was left, too', async ({ page, control }) => {
-  await control.scenario('price_changed');
+test('changed prices are reported after the checkout was left, too', async ({ app, page }) => {
+  await app.control.scenario('price_changed');
   await keepToasts(page);
   await openFrom(page, '/home', '/checkout?lines=501,502');
   const release = await leaveUnanswered(app, '/api/order/create', () => placeOrder(page).click());

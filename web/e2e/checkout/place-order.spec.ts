@@ -67,7 +67,7 @@ test('[B8.05] a refused order shows the error in view, above the bar', async ({ 
   await expect(app.text('System interface 429 abnormal')).toBeVisible();
 });
 
-test('[R2.05] an order answered after the checkout was left keeps the history', async ({ page }) => {
+test('[R2.05] an order answered after the checkout was left keeps the history', async ({ app, page }) => {
   await openFrom(page, '/home', '/profile', buyNow);
   const release = await leaveUnanswered(app, '/api/order/create', () => placeOrder(page).click());
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();

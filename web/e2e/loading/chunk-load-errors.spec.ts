@@ -113,7 +113,8 @@ test('a chunk load error of a screen recovers with the network', async ({ app, p
 
 test('a double tap while the next screen loads makes a single history entry', async ({ app, page, faultProxy }) => {
   const release = faultProxy.holdRequests(/^\/assets\/explore-/);
-  await app.open('/home', { waitUntil: 'commit' }, 'Popular products');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Explore', exact: true }).dblclick();
   await expect(app.text('Popular products')).toBeVisible();
   release();

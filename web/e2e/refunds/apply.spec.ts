@@ -160,7 +160,7 @@ test('a refusal shows its reason, and the platform decides when asked', async ({
   expect((await billsOf(app, 8003)).map(({ amount: paid }) => paid)).toEqual(['29.00']);
 });
 
-test('[R2.05] a case answered after the form was left keeps the history', async ({ page }) => {
+test('[R2.05] a case answered after the form was left keeps the history', async ({ app, page }) => {
   await openFrom(page, '/home', '/profile', '/refund/9003');
   await fillApplication(page, { productStatus: 'I received it', type: 'Refund only', reason: 'Arrived damaged' });
   await expect(amount(page)).toHaveValue('129.90');

@@ -89,7 +89,7 @@ test('a review whose answer is lost is created once, and shown to the customer',
   expect((await response.text()).split(words)).toHaveLength(2);
 });
 
-test('a review published after its screen was left scrolls nothing', async ({ page, toasts }) => {
+test('a review published after its screen was left scrolls nothing', async ({ app, page, toasts }) => {
   await openFrom(page, '/profile', '/comment?order=9005');
   await fillReview(page);
   const release = await leaveUnanswered(app, comment, () =>
