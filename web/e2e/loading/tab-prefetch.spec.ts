@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { App } from '../fixtures/app.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,26 +23,16 @@ test('[B2.16] tabs that were never opened open offline', async ({ app, page, con
   await expect(page.getByLabel('Account')).toBeVisible();
 });
 
-async function expectNoTabFiles(app: App) {
-  const { page, faultProxy } = app;
-  await app.open('/home', 'Popular products');
-  // Fetched when idle, just before the tabs' files would be fetched.
-  await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  expect(faultProxy.requestsTo(tabFiles)).toEqual([]);
-  await openTab(page, 'Explore');
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-}
-
-test('[B2.16] the app’s data saver skips the files of unopened tabs', async ({ app, page }) => {
-  await page.addInitScript(() => localStorage.setItem('meridian.data-saver', 'true'));
-  await expectNoTabFiles(app);
-});
-
-test.describe('with the data saver of the browser', () => {
-  test.use({ dataSaver: true });
-
-  test('[B2.16] the browser’s data saver skips the files of unopened tabs', async ({ app }) => {
-    await expectNoTabFiles(app);
-  });
+test('[B2.16] a data saver, of app or browser, skips the files of unopened tabs', async ({ openApp }) => {
+  const [byApp, byBrowser] = [await openApp({ stateless: true, dataSaver: false }), await openApp({ stateless: true })];
+  await byApp.page.addInitScript(() => localStorage.setItem('meridian.data-saver', 'true'));
+  for (const { page, faultProxy, open } of [byApp, byBrowser]) {
+    await open('/home', 'Popular products');
+    // Fetched when idle, just before the tabs' files would be fetched.
+    await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(faultProxy.requestsTo(tabFiles)).toEqual([]);
+    await openTab(page, 'Explore');
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  }
 });

@@ -51,7 +51,7 @@ test('[R8.04] an order is paid by keyboard, with the ledger’s sums to the cent
   await expect.poll(() => axeViolations(page)).toEqual([]);
 });
 
-test('[R5.04] the code has 6 to 12 digits, and appears only in the request', async ({ page, control, faultProxy }) => {
+test('[R5.04] the code has 6 to 12 digits, and appears only in the request', async ({ page, control }) => {
   await page.goto('/payment?order=9001');
   await tapCode(page, '1234567890123');
   await expect(codeField(page)).toHaveValue('123456789012');

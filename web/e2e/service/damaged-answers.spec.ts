@@ -7,7 +7,7 @@ const answer = (data: object) => ({
   body: JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data }),
 });
 
-test('unknown blocks are left out, and links of banners out of the shop', async ({ app, page, faultProxy }) => {
+test('unknown blocks and suggestions are left out, and links of banners out of the shop', async ({ app, page }) => {
   const banner = { id: 1, subtitle: '', picture: '/none.webp', category_code: 'outdoors' };
   const banners = [{ ...banner, title: 'Out of the shop', link: OUTSIDE }];
   const notices = [{ id: 1, text: 'We moved', link: OUTSIDE }];
@@ -16,14 +16,11 @@ test('unknown blocks are left out, and links of banners out of the shop', async 
     { type: 'notices', items: notices },
     { type: 'banners', items: banners },
   ];
-  faultProxy.intercept('/api/index/home', answer({ product_count: 1, blocks }));
+  app.faultProxy.intercept('/api/index/home', answer({ product_count: 1, blocks }));
   await app.open('/home', 'Out of the shop', 'We moved');
   await expect(page.locator(`a[href*="elsewhere"]`)).toHaveCount(0);
-});
-
-test('a suggestion of an unknown kind is left out, and the others stay', async ({ page, faultProxy }) => {
   const list = ['brand', 'word'].map((kind) => ({ kind, text: `tent ${kind}`, id: null, picture: null }));
-  faultProxy.intercept('/api/product/suggest', answer({ list }));
+  app.faultProxy.intercept('/api/product/suggest', answer({ list }));
   await page.goto('/search');
   await page.getByRole('combobox').fill('tent');
   await expect(page.getByRole('option', { name: /^tent (brand|word)$/ })).toHaveText(['tent word']);
