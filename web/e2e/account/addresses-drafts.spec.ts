@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import type { MockControl } from '../fixtures/mock.ts';
-import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, gotoAsCustomer, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -95,8 +95,7 @@ test('an address edited in two tabs shows both versions, and says if it was dele
   await press(other.page, 'Save address');
   await expect(other.page).toHaveURL('/address');
 
-  await press(page, 'Save address');
-  const sheet = page.getByRole('dialog');
+  const sheet = await openSheet(page.getByRole('button', { name: 'Save address' }));
   await expect(sheet.getByRole('group', { name: receiver })).toHaveText(/Aya Tanaka.*Ken Tanaka/);
   // Closing the sheet keeps everything typed, and saving asks again.
   await page.goBack();

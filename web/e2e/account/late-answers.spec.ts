@@ -4,7 +4,7 @@ import { fillInAddress } from '../fixtures/address-form.ts';
 import { errorToast, field, fillIn, press, proveIt } from '../fixtures/auth-forms.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
-import { backTo, expectArrival, holdStep, nextFrames, openFrom } from '../fixtures/navigation.ts';
+import { backTo, expectArrival, holdStep, nextFrames, openFrom, openSheet } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -143,8 +143,7 @@ test('a code sent after the reset of the password was left leads nowhere', async
 /** Opens the sheet of the name, and changes it. */
 async function typeName(page: Page): Promise<Locator> {
   await page.goto('/setting');
-  await page.getByRole('button', { name: /^Name/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Name' });
+  const sheet = await openSheet(page.getByRole('button', { name: /^Name/ }), 'Name');
   await sheet.getByLabel('Given name').fill('Mai');
   return sheet;
 }
@@ -162,8 +161,7 @@ test('[B8.05] a name that fails to save after its sheet is closed has an error t
 /** Opens the sheet of the profile picture, and chooses one. */
 async function choosePicture(page: Page): Promise<Locator> {
   await page.goto('/setting');
-  await press(page, 'Change profile picture');
-  const sheet = page.getByRole('dialog', { name: 'Profile picture' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Change profile picture' }), 'Profile picture');
   await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 300, height: 300 }));
   return sheet;
 }
@@ -171,8 +169,7 @@ async function choosePicture(page: Page): Promise<Locator> {
 /** Asks for a new e-mail address in its sheet, and types the code that was sent to it. */
 async function typeEmailCode(page: Page): Promise<Locator> {
   await page.goto('/setting');
-  await page.getByRole('button', { name: /^Email/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Email' });
+  const sheet = await openSheet(page.getByRole('button', { name: /^Email/ }), 'Email');
   await sheet.getByLabel('New email address').fill('mei@example.com');
   await sheet.getByRole('button', { name: 'Continue' }).click();
   await proveIt(page);

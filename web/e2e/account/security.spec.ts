@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { alerts, field, press, proveIt } from '../fixtures/auth-forms.ts';
-import { historyBack, leads } from '../fixtures/navigation.ts';
+import { historyBack, leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -57,8 +57,7 @@ test('one other device, or all, can be signed out remotely', async ({ app, page,
 
 test('an account with open business is not closed, and the page lists it with links', async ({ page }) => {
   await page.goto('/security');
-  await press(page, 'Close account');
-  const sheet = page.getByRole('dialog', { name: 'Close account?' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Close account' }), 'Close account?');
   await sheet.getByRole('button', { name: 'Close account' }).click();
   await expect(alerts(page)).toHaveText(['Tick this box to continue']);
   await sheet.getByRole('checkbox').check();
@@ -79,8 +78,7 @@ test('an account closes after a step-up, and signing in reopens it within 30 day
   await control.scenario('new_customer');
   const close = async () => {
     await page.goto('/security');
-    await press(page, 'Close account');
-    const sheet = page.getByRole('dialog', { name: 'Close account?' });
+    const sheet = await openSheet(page.getByRole('button', { name: 'Close account' }), 'Close account?');
     await sheet.getByRole('checkbox').check();
     await sheet.getByRole('button', { name: 'Close account' }).click();
     await proveIt(page);
@@ -97,8 +95,7 @@ test('an account closes after a step-up, and signing in reopens it within 30 day
 
 test('the customer’s data is one file, and a failed download resumes', async ({ app, page, faultProxy, toasts }) => {
   await page.goto('/security');
-  await press(page, 'Download your data');
-  const sheet = page.getByRole('dialog', { name: 'Download your data' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Download your data' }), 'Download your data');
   // Closing the sheet ends the collection.
   const release = faultProxy.holdAnswers(/\/api\/user\/bill/);
   const asking = page.waitForRequest(/\/api\/user\/bill/);

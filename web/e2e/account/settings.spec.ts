@@ -10,7 +10,7 @@ import { alerts, press, proveIt } from '../fixtures/auth-forms.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { listening } from '../fixtures/listening.ts';
-import { expectOverlaysLeft, gotoAsCustomer } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft, gotoAsCustomer, openSheet } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -20,8 +20,7 @@ test.use({ signedIn: true });
 test('[R3.02] [B5.14] a new name shows everywhere, even after a conflict @default', async ({ app, page, toasts }) => {
   await app.open('/profile', 'Mei Tanaka');
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  await page.getByRole('button', { name: /^Name/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Name' });
+  const sheet = await openSheet(page.getByRole('button', { name: /^Name/ }), 'Name');
   await sheet.getByLabel('Given name').fill(' ');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(alerts(page)).toHaveText(['Enter your given name']);
@@ -41,8 +40,7 @@ test('[R3.02] [B5.14] a new name shows everywhere, even after a conflict @defaul
 
 test('[B4.12] a new e-mail address or number applies once a code verifies it @default', async ({ app, page }) => {
   await page.goto('/setting');
-  await page.getByRole('button', { name: /^Email/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Email' });
+  const sheet = await openSheet(page.getByRole('button', { name: /^Email/ }), 'Email');
   await sheet.getByLabel('New email address').fill('Demo@meridian.shop');
   await sheet.getByRole('button', { name: 'Continue' }).click();
   await expect(alerts(page)).toHaveText(['This is already your email address']);
@@ -62,8 +60,7 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it @de
   await app.toasts.waitFor('Email address verified');
   await expect(page.getByRole('button', { name: /^Email mei@example.com Verified/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Mobile number/ }).click();
-  const mobile = page.getByRole('dialog', { name: 'Mobile number' });
+  const mobile = await openSheet(page.getByRole('button', { name: /^Mobile number/ }), 'Mobile number');
   await mobile.getByLabel('New mobile number').fill('+81 90 8765 4321');
   await mobile.getByRole('button', { name: 'Continue' }).click();
   await proveIt(page);
@@ -108,8 +105,7 @@ test('[R4.09] the account stays in sight, and comes back, when the session ends 
 
 test('a profile picture is cropped by pointer or keyboard, and removed again', async ({ page, toasts }) => {
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change profile picture' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Profile picture' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Change profile picture' }), 'Profile picture');
   await sheet.getByLabel('Choose picture').setInputFiles({
     name: 'notes.jpg',
     mimeType: 'image/jpeg',
@@ -192,8 +188,7 @@ test('clearing the cache deletes searches and viewed products, but no settings',
   await expect(app.text(/^\d+ products?$/)).toBeVisible();
   await page.goto('/setting');
   await page.getByRole('switch', { name: /^Save data/ }).click();
-  await page.getByRole('button', { name: /^Clear cache \d.* (kB|bytes)$/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Clear cache?' });
+  const sheet = await openSheet(page.getByRole('button', { name: /^Clear cache \d.* (kB|bytes)$/ }), 'Clear cache?');
   await expect(sheet.getByRole('listitem').nth(0)).toHaveText('1 recent search');
   await expect(sheet.getByRole('listitem').nth(1)).toHaveText('1 recently viewed product');
   await sheet.getByRole('button', { name: /^Delete / }).click();
@@ -207,8 +202,7 @@ test('clearing the cache deletes searches and viewed products, but no settings',
 
 test('a notification preference applies at once, and alone is rolled back', async ({ app, page, faultProxy }) => {
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Notifications' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Notifications' }), 'Notifications');
   const ofOrders = sheet.getByRole('group', { name: 'Orders and after-sale' });
   await expect(sheet.getByRole('group', { name: 'Account security' }).getByRole('switch').first()).toBeDisabled();
   const saves = '/api/user/notification_preferences';
@@ -266,8 +260,7 @@ test('error reports are opt-in, with a preview, and contain no text, session or 
   const coded = page.waitForRequest(/\/assets\/send-error-reports-/);
   await page.goto('/setting');
   await coded;
-  await page.getByRole('button', { name: 'Error reports' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Error reports' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Error reports' }), 'Error reports');
   const choice = sheet.getByRole('switch', { name: 'Send error reports' });
   await expect(choice).not.toBeChecked();
   const example = JSON.parse((await sheet.locator('pre').textContent()) ?? '');
@@ -293,8 +286,7 @@ test('error reports are opt-in, with a preview, and contain no text, session or 
 
 test('where errors are not reported, the settings say so', async ({ page }) => {
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Error reports' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Error reports' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Error reports' }), 'Error reports');
   await expect(sheet).toContainText('Reports are not collected here: nothing is sent.');
   await expect(sheet.getByRole('switch')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { alerts, field, fillIn, newAccount, press } from '../fixtures/auth-forms.ts';
-import { leads } from '../fixtures/navigation.ts';
+import { leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Fills in everything except the code. */
@@ -131,8 +131,7 @@ test('an empty code field is no error yet, and no code is requested without an a
 test('the terms open in a sheet over the form, without navigating or ticking the box', async ({ app, page }) => {
   await page.goto('/register');
   await field(page, 'Given name').fill('Lena');
-  await press(page, 'terms of use');
-  const sheet = page.getByRole('dialog', { name: 'Terms of use' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'terms of use' }), 'Terms of use');
   await sheet.getByText('These terms are the agreement').click();
   await expect(sheet.getByText(/^Effective/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();

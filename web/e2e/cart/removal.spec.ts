@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
+import { openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 import { tapsAt, touch } from '../fixtures/touch.ts';
@@ -65,8 +66,7 @@ test('a sold-out line can be ordered after choosing another option', async ({ pa
   await expect(soldOut.getByRole('button', { name: 'Sold out', exact: true })).toBeDisabled();
   await expect(soldOut.getByText(/^Your bag already has/)).toHaveCount(0);
   await soldOut.getByRole('button', { name: 'Close' }).click();
-  await sand.getByRole('button', { name: 'Choose another option' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Choose another option' });
+  const sheet = await openSheet(sand.getByRole('button', { name: 'Choose another option' }), 'Choose another option');
   await sheet.getByRole('button', { name: 'Mist' }).click();
   await expect(sheet.getByText(/^Your bag already has 1 of these/)).toBeVisible();
   // Not saved offline, which the sheet says until the connection returns.
@@ -83,8 +83,7 @@ test('a sold-out line can be ordered after choosing another option', async ({ pa
 
   const choice = cartRow(page, 'Ink').getByRole('checkbox');
   await choice.uncheck();
-  await cartRow(page, 'Ink').getByRole('button', { name: 'Ink, change' }).click();
-  const change = page.getByRole('dialog', { name: 'Change options' });
+  const change = await openSheet(cartRow(page, 'Ink').getByRole('button', { name: 'Ink, change' }), 'Change options');
   await change.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(quantityOf(cartRow(page, 'Ink'))).toHaveValue('2');

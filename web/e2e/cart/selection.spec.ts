@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartRow, expectTotal, openCart } from '../fixtures/cart.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { historyBack, leads } from '../fixtures/navigation.ts';
+import { historyBack, leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -73,8 +73,7 @@ test('the old total is marked as stale while the new one is calculated', async (
 
 test('the total’s breakdown is the server’s, and a selection survives a reload', async ({ page }) => {
   await openCart(page);
-  await page.getByRole('button', { name: 'Total $198.40 Details' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Total' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Total $198.40 Details' }), 'Total');
   await expect(sheet.getByRole('definition')).toHaveText([
     '$129.90',
     '$4.50',

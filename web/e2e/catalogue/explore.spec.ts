@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leads, scrollTo } from '../fixtures/navigation.ts';
+import { leads, openSheet, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('heading', { level: 3 });
@@ -24,8 +24,7 @@ test('[R3.12] a visitor explores the ten categories, by a sort order in the URL 
   await expect(rail.getByRole('button')).toHaveText(['All', ...categories]);
 
   await leads(rail.getByRole('button', { name: 'Outdoors' }), '/explore?category=3');
-  await page.getByRole('button', { name: 'Popular, sort order' }).click();
-  const orders = page.getByRole('dialog', { name: 'Sort by' });
+  const orders = await openSheet(page.getByRole('button', { name: 'Popular, sort order' }), 'Sort by');
   await expect(orders.getByRole('button', { pressed: true })).toHaveText('Popular');
   await leads(orders.getByRole('button', { name: 'Lowest price' }), '/explore?category=3&sort=price_asc');
   await expect(page.getByRole('button', { name: 'Lowest price, sort order' })).toBeFocused();

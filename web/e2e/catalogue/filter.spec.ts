@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { leads } from '../fixtures/navigation.ts';
+import { leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -81,8 +81,7 @@ test('a filter is saved on the device, opened again, deleted, and the deletion u
 test('an active filter is removed by its chip, and all filters are edited in a sheet @default', async ({ page }) => {
   await page.goto('/products?category=3&min=50&sort=price_asc');
   await leads(page.getByRole('button', { name: 'From $50.00, remove filter' }), '/products?category=3&sort=price_asc');
-  await page.getByRole('button', { name: 'Filter, 1 active' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Filter, 1 active' }), 'Filter');
   await sheet.getByLabel('Free shipping').check();
   await expect(sheet.locator('button[type=submit]')).toHaveText(/^Show \d+ products$/);
   await leads(sheet.locator('button[type=submit]'), '/products?category=3&freight=true&sort=price_asc');

@@ -12,7 +12,7 @@ import {
   writeNote,
 } from '../fixtures/checkout.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
-import { gotoAsCustomer, historyForward, leads, openFrom, scrollTo } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, historyForward, leads, openFrom, openSheet, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -28,8 +28,7 @@ test('nothing is ordered until changed prices are accepted @default', async ({ a
   await app.control.scenario('price_changed');
   const before = await orderCount(app);
   await page.goto('/checkout?lines=501,502');
-  await placeOrder(page).click();
-  const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
+  const sheet = await openSheet(placeOrder(page), '2 changes to your order');
   await expect(sheet.getByText('Price now $142.89, was $129.90')).toBeVisible();
   await expect(sheet.getByText('Price now $70.40, was $64.00')).toBeVisible();
   await expect(sheet.getByText('You have not ordered anything yet.')).toBeVisible();
@@ -57,8 +56,7 @@ test('a customer who does not accept goes back to the bag, or stays with their i
   await app.control.scenario('price_changed');
   await page.goto('/checkout?lines=501,502');
   const note = await writeNote(page, 'Ring twice');
-  await placeOrder(page).click();
-  const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
+  const sheet = await openSheet(placeOrder(page), '2 changes to your order');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(note).toHaveValue('Ring twice');

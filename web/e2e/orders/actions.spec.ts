@@ -1,7 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { gotoAsCustomer, leads, pushPath } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, leads, openSheet, pushPath } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -13,8 +13,7 @@ test('[R4.02] cancelling asks for a reason, kept if it fails @default', async ({
   await expect(card.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
   const cancel = card.getByRole('button', { name: 'Cancel order' });
-  await cancel.click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
+  const sheet = await openSheet(cancel, 'Cancel this order?');
   await expect(sheet.getByText(/^You have not been charged/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Keep order' }).click();
   await expect(sheet).toBeHidden();
@@ -56,8 +55,7 @@ test('[B5.15] a confirmation whose answer is lost is looked up @default', async 
 test('after a session ends at a cancellation, its reason and details are restored', async ({ app, page, toasts }) => {
   await gotoAsCustomer(page, '/orderInfo/9001');
   const cancel = page.getByRole('button', { name: 'Cancel order' });
-  await cancel.click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
+  const sheet = await openSheet(cancel, 'Cancel this order?');
   await sheet.getByLabel('Changed my mind').check();
   await sheet.getByLabel('More details (optional)').fill('Two were ordered.');
   await app.control.addFault({ kind: 'unauthorized', on: 'cancelOrder', times: 1 });

@@ -1,5 +1,5 @@
 // Changes to an order while it is shown, and its printed form.
-import { backTo } from '../fixtures/navigation.ts';
+import { backTo, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -30,8 +30,7 @@ test('until an order ships, its address can change, once at a time', async ({ pa
   const address = page.getByRole('region', { name: 'Delivery address' });
   await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toBeVisible();
   const change = page.getByRole('button', { name: 'Change address' });
-  await change.click();
-  const picker = page.getByRole('dialog', { name: 'Deliver to' });
+  const picker = await openSheet(change, 'Deliver to');
   await picker.getByRole('list', { name: 'Addresses' }).getByRole('button').last().click();
   await expect(picker).toHaveCount(0);
   await expect(change).toHaveAttribute('aria-busy', 'true');

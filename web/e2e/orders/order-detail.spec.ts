@@ -1,4 +1,5 @@
 import { callApi } from '../fixtures/api.ts';
+import { openSheet } from '../fixtures/navigation.ts';
 import { orderCard } from '../fixtures/orders.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -129,8 +130,7 @@ test('[R3.04] each parcel of an order has its own tab, contents and number', asy
 test('[R3.09] [B8.10] three taps from a tab undo a purchase, with a receipt @default', async ({ app, page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Withdraw from the contract here' }).click();
-  const sheet = page.getByRole('dialog');
+  const sheet = await openSheet(page.getByRole('button', { name: 'Withdraw from the contract here' }));
   // The newest order, with everything chosen, and what comes back.
   await expect(sheet.getByText('M2611190312')).not.toHaveCount(0);
   for (const box of await sheet.getByRole('checkbox').all()) await expect(box).toBeChecked();
@@ -169,8 +169,7 @@ test('[B8.07] [R3.09] with several cases, confirming a receipt names no sum', as
   await page.goto('/orderInfo/9002');
   await expect(page.getByRole('link', { name: /^Refund R\d+: Requested/ })).toContainText('$20.00');
   await expect(page.getByRole('link', { name: /^Refund R\d+: Accepted/ })).toContainText('$50.00');
-  await page.getByRole('button', { name: 'Confirm receipt' }).click();
-  const sheet = page.getByRole('dialog');
+  const sheet = await openSheet(page.getByRole('button', { name: 'Confirm receipt' }));
   await expect(sheet.getByText(/^This releases what is not refunded to /)).toBeVisible();
   await expect(sheet.getByText(/\$|review the items|request a refund/i)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { TOKEN } from '../fixtures/app.ts';
-import { backTo, leads, scrollTo } from '../fixtures/navigation.ts';
+import { backTo, leads, openSheet, scrollTo } from '../fixtures/navigation.ts';
 import { orderCard, orderCards, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -44,8 +44,7 @@ test('a tab shows how many orders it holds, also when one leaves it', async ({ a
     const held = counts.find((one) => one.status === status)?.count ?? 0;
     await expect(page.getByRole('tab', { name })).toHaveText(held > 0 ? `${name} ${held}` : name);
   }
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Cancel order' }), 'Cancel this order?');
   await sheet.getByLabel('Found it cheaper').check();
   await sheet.getByRole('button', { name: 'Cancel order' }).click();
   await expect(orderTab(page, 'To pay')).toHaveText('To pay');
@@ -89,8 +88,7 @@ test('orders are searched by number, product and shop, within the current tab', 
 
 test('[R3.11] the filter lists the server’s statuses with counts, and leads to the tab @default', async ({ page }) => {
   await page.goto('/myPurchases/all');
-  await page.getByRole('button', { name: 'Filter orders' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter orders' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Filter orders' }), 'Filter orders');
   await expect(sheet.getByRole('radio')).toHaveCount(10);
   await sheet.getByText(/^Completed \d+$/).click();
   await leads(sheet.getByRole('button', { name: 'Show orders' }), '/myPurchases/4');

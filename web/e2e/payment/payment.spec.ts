@@ -3,7 +3,16 @@ import { proveIt } from '../fixtures/auth-forms.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { backTo, historyBack, historyForward, leads, nextFrames, openFrom, pushPath } from '../fixtures/navigation.ts';
+import {
+  backTo,
+  historyBack,
+  historyForward,
+  leads,
+  nextFrames,
+  openFrom,
+  openSheet,
+  pushPath,
+} from '../fixtures/navigation.ts';
 import {
   billsOf,
   cancelElsewhere,
@@ -148,8 +157,7 @@ test('a locked code says for how long and how to reset it, and pays afterwards',
   await pay(page);
   await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[34]:\d\d$/);
-  await page.getByRole('button', { name: 'Forgot code?' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Forgot your code?' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Forgot code?' }), 'Forgot your code?');
   await expect(sheet.getByRole('link', { name: 'Set a new code' })).toBeVisible();
   await historyBack(page);
   await expect(sheet).toHaveCount(0);

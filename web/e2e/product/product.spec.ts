@@ -1,6 +1,6 @@
 import { axeViolations } from '../fixtures/axe.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { expectArrival, leads } from '../fixtures/navigation.ts';
+import { expectArrival, leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('[R3.05] [R3.10] a product shows stock, spec, sales, rate, warnings and reviews @default', async ({
@@ -56,8 +56,7 @@ test('a product page shows facts, similar products near the view, and a size gui
   await expect(page.getByRole('heading', { name: 'Your legal guarantee of conformity' })).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Size guide' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Size guide' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Size guide' }), 'Size guide');
   await expect(sheet.getByRole('columnheader', { name: 'Foot length' })).toBeVisible();
   await expect(sheet.getByText('In centimetres')).toBeVisible();
   await expect.poll(() => axeViolations(page)).toEqual([]);

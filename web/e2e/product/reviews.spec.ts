@@ -1,5 +1,5 @@
 import { axeViolations } from '../fixtures/axe.ts';
-import { leads } from '../fixtures/navigation.ts';
+import { leads, openSheet } from '../fixtures/navigation.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,8 +38,7 @@ test('reviews are searched, sorted and filtered in the URL; back shows the produ
   await expect(app.text(/^\d of 80 reviews$/)).toBeVisible();
   await expect(starFilter(page, 4)).toHaveAttribute('aria-pressed', 'true');
   const picture = reviewList(page).getByRole('button', { name: 'Enlarge picture 1' }).first();
-  await picture.click();
-  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  const viewer = await openSheet(picture, 'Pictures');
   await expect(viewer).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { historyBack, openSheet } from '../fixtures/navigation.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { messagesWith, writeElsewhere } from '../fixtures/service.ts';
@@ -154,8 +154,7 @@ test('a message like a payment code and a link need a confirmation', async ({ pa
   await button(page, 'Send').click();
   await expect(page.getByText('Enter a message')).toBeVisible();
   await field(page).fill('２４ 68 10');
-  await button(page, 'Send').click();
-  const warning = page.getByRole('dialog', { name: 'Is this your payment code?' });
+  const warning = await openSheet(button(page, 'Send'), 'Is this your payment code?');
   await warning.getByRole('button', { name: 'Edit' }).click();
   await expect(field(page)).toHaveValue('２４ 68 10');
   expect(faultProxy.requestsTo(SEND)).toEqual([]);
@@ -175,8 +174,7 @@ test('a message like a payment code and a link need a confirmation', async ({ pa
   await field(page).fill('See https://evil.example/login, or javascript:alert(1)');
   await button(page, 'Send').click();
   await expect(page.getByRole('link', { name: /evil|javascript/ })).toHaveCount(0);
-  await button(page, 'https://evil.example/login').click();
-  const leave = page.getByRole('dialog', { name: 'Leave Meridian?' });
+  const leave = await openSheet(button(page, 'https://evil.example/login'), 'Leave Meridian?');
   await expect(leave.getByText('evil.example', { exact: true })).toBeVisible();
   // The warning stays while its message is sent.
   release();

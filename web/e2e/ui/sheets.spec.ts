@@ -1,13 +1,13 @@
 // The help and the legal texts over any screen, and messages while a sheet is open.
 import type { Locator, Page } from '@playwright/test';
+import { openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const open = async (page: Page, name: string) => {
-  await page.getByRole('button', { name }).click();
-  const sheet = page.getByRole('dialog');
+  const sheet = await openSheet(page.getByRole('button', { name }));
   await expect(sheet).toBeVisible();
   return sheet;
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../fixtures/dollars.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { gotoAsCustomer, leads } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
 
@@ -73,8 +73,7 @@ test('the bills of a month share one card, each with its date in the customer’
 
 test('bill filters are in the URL, and a bill leads to its source and back', async ({ app, page }) => {
   await page.goto('/capitalRecord');
-  await page.getByRole('button', { name: 'Filter bills' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter bills' });
+  const sheet = await openSheet(page.getByRole('button', { name: 'Filter bills' }), 'Filter bills');
   await sheet.getByRole('button', { name: 'Withdrawal' }).click();
   await sheet.getByLabel('From').fill('2026-11-01');
   await sheet.getByRole('button', { name: 'Show bills' }).press('Enter');
@@ -146,8 +145,7 @@ test('[R3.08] top-ups are filtered by method and audit, and repeated', async ({ 
   await expect(page).toHaveURL('/topUpRecord?status=2&method=onchain');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('The transfer was not found');
-  await rows(page).first().getByRole('button', { name: 'On-chain' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Top-up' });
+  const sheet = await openSheet(rows(page).first().getByRole('button', { name: 'On-chain' }), 'Top-up');
   await expect(sheet.getByText('$99.00')).toBeVisible();
   await sheet.getByRole('button', { name: 'Enlarge picture 1 of 1' }).click();
   // In the viewer: the sheet has a thumbnail.

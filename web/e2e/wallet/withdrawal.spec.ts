@@ -1,4 +1,4 @@
-import { leads } from '../fixtures/navigation.ts';
+import { leads, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   amountField,
@@ -24,8 +24,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found and cancelled @defa
   await amountField(page).fill('295.5');
   // For an amount to arrive, the quote says what it takes from the balance.
   await expect(page.getByText('$300.00')).toBeVisible();
-  await continueButton(page).click();
-  const sheet = page.getByRole('dialog');
+  const sheet = await openSheet(continueButton(page));
   await expect(sheet.getByText('Japan Post Bank **** 2093')).toBeVisible();
   for (const figure of ['$300.00', '-$4.50', '$295.50']) await expect(sheet.getByText(figure)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment code' }).press('Enter');
@@ -60,8 +59,7 @@ test('[R3.07] [R5.05] a withdrawal is requested, held, found and cancelled @defa
 
 test('[B4.12] a first payee needs a step-up, and can be used after a day @default', async ({ app, page, toasts }) => {
   await page.goto('/withDraw');
-  await page.getByRole('button', { name: 'Add a wallet address' }).click();
-  const form = page.getByRole('dialog', { name: 'Add a wallet address' });
+  const form = await openSheet(page.getByRole('button', { name: 'Add a wallet address' }), 'Add a wallet address');
   await form.getByRole('radio', { name: 'ERC20-USDT' }).check();
   await form.getByLabel('Wallet address').fill('TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW');
   await form.getByRole('button', { name: 'Add address' }).click();
