@@ -3,7 +3,8 @@ import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.06] [R3.12] home shows hot products, hot shops and the ten categories @default', async ({ page }) => {
+test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate @default', async ({ openApp }) => {
+  const { page } = await openApp({ stateless: true });
   await page.goto('/home');
   const card = page
     .getByRole('region', { name: 'Popular products' })
@@ -13,6 +14,10 @@ test('[R3.06] [R3.12] home shows hot products, hot shops and the ten categories 
   await expect(card).toHaveText(/\$129\.90[\s\S]*\$139\.90[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
   const rail = page.getByRole('list', { name: 'Popular shops' });
   await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K followers[\s\S]*97% positive/);
+});
+
+test('[R3.12] the home page shows the ten categories, which lead into Explore @default', async ({ page }) => {
+  await page.goto('/home');
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect(categories).toHaveCount(10);
   await leads(categories.nth(2), '/explore?category=3');

@@ -51,19 +51,19 @@ test('a closed shop says so, sells nothing and can still be messaged', async ({ 
   await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible();
 });
 
-test('[R3.06] a shop shows fans, sales, rate, visits and if it is followed @default', async ({ app, page }) => {
-  await app.asCustomer();
-  await app.open('/shop/1', 'Northwind Audio');
+test('[R3.06] a shop shows fans, sales, rate, visits and if it is followed @default', async ({ openApp }) => {
+  const { page, open, text } = await openApp({ signedIn: true, stateless: true });
+  await open('/shop/1', 'Northwind Audio');
   await expect(figure(page, 'Followers')).toHaveText('12.4K');
   await expect(figure(page, 'Sold')).toHaveText('38.9K');
   await expect(figure(page, 'Positive')).toHaveText('97%');
   await expect(figure(page, 'Visits')).toHaveText('214.8K');
   await expect(follow(page, 'Northwind Audio')).toHaveText('Following');
   await page.getByRole('tab', { name: 'About' }).click();
-  await expect(app.text('From 1,126 reviews of the last 180 days')).toBeVisible();
-  await expect(app.text('Delivery')).toBeVisible();
-  await expect(app.text('4.9')).toBeVisible();
-  await expect(app.text(/^Average for .+, from [\d,]+ reviews$/)).toBeVisible();
+  await expect(text('From 1,126 reviews of the last 180 days')).toBeVisible();
+  await expect(text('Delivery')).toBeVisible();
+  await expect(text('4.9')).toBeVisible();
+  await expect(text(/^Average for .+, from [\d,]+ reviews$/)).toBeVisible();
   await expect(figure(page, 'Delivery').last()).toHaveText('4.7 average 4.6');
 });
 
