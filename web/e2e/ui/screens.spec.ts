@@ -1,8 +1,7 @@
-// Shows every screen in each of its states, and checks all rules for screens: layout, accessibility, tab order, names.
+// Shows every screen in each of its states, and checks all rules for screens: layout, accessibility, names.
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { checkNames } from '../fixtures/control-names.ts';
-import { checkTabOrder } from '../fixtures/keyboard.ts';
 import { addressesOf, allAddresses, privateRoutes } from '../fixtures/routes.ts';
 import { checkAccessibility, checkLayout } from '../fixtures/screen-rules.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -249,7 +248,6 @@ for (const [group, states] of Map.groupBy(screens, ([, path]) => screenOf(path))
           await expect(app.text(words)).toBeVisible();
           if (axe) {
             await checkAccessibility(app);
-            await checkTabOrder(app.page);
             await expect(app.text(words)).toBeVisible();
           }
           await open?.(app);
