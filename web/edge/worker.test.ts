@@ -36,7 +36,8 @@ const server = createServer((request, response) => {
   if (url.startsWith('/api/')) {
     calls.push(`${url} ${headers['accept-language']}`);
     answer(request, response);
-  } else if (url.endsWith('.js')) respond(response, 200, 'text/javascript', '1');
+  } else if (headers['available-dictionary']) respond(response, 200, 'text/html', 'dcz', { 'content-encoding': 'dcz' });
+  else if (url.endsWith('.js')) respond(response, 200, 'text/javascript', '1');
   else respond(response, 200, 'text/html; charset=utf-8', html, { etag: '"1"', 'cache-control': 'no-cache' });
 });
 const host = await listening(server);
@@ -185,4 +186,10 @@ test('the page goes out as it is for other addresses and files, and to previewer
   expect(calls).toEqual([]);
   answer = (_request, response) => respond(response, 500, 'text/plain', '');
   expect((await open('/detail/101')).page).toBe(html);
+});
+
+test('a browser with an earlier page gets a whole one, which the edge can read', async () => {
+  backEnd();
+  const { content } = await open('/detail/101/1', BOT, { 'available-dictionary': ':AAAA:' });
+  expect(content('og:title')).toBeTruthy();
 });

@@ -21,7 +21,10 @@ const FIRST_ANSWER_TIMEOUT_MS = 150;
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const { API_BASE_URL, ASSETS } = environment;
-    const page = await ASSETS.fetch(request);
+    // A page in a content coding of RFC 9842 could not be read here.
+    const asked = new Request(request);
+    asked.headers.delete('available-dictionary');
+    const page = await ASSETS.fetch(asked);
     if (!page.ok || !page.headers.get('content-type')?.startsWith('text/html')) return page;
     const html = await page.text();
     const apiBaseUrl = API_BASE_URL || new URL(request.url).origin;
