@@ -42,8 +42,10 @@ export const mockMutants: readonly Mutant[] = [
   ...mutantsIn('mock/src/handlers/cart/cart.ts', 'mock/src/handlers/cart/cart.test.ts', [
     ['the bag takes pieces beyond the stock', 'checkPieces(call, offer, (line?.quantity ?? 0) + quantity);', ''],
   ]),
-  ...mutantsIn('mock/src/handlers/wallet/withdrawals.ts', 'mock/src/handlers/wallet/withdrawals.test.ts', [
+  ...mutantsIn('mock/src/handlers/wallet/quotes.ts', 'mock/src/handlers/wallet/withdrawals.test.ts', [
     ['a withdrawal takes a quote that has run out', 'quote && now < quote.validUntil &&', 'quote &&'],
+  ]),
+  ...mutantsIn('mock/src/handlers/wallet/withdrawals.ts', 'mock/src/handlers/wallet/withdrawals.test.ts', [
     ['a quote serves two withdrawals', 'customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);', ''],
     ['more than is available is withdrawn', 'checkAvailable(call, amount);', ''],
   ]),
