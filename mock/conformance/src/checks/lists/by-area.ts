@@ -1,5 +1,5 @@
 /** A check without its id. */
-export interface CheckEntry {
+interface CheckEntry {
   /** The area by which reports group checks. */
   readonly area: CheckArea;
   /** What it requires, as one sentence without a full stop. */
