@@ -20,3 +20,13 @@ test('a withdrawal goes to the payee that has waited longest, whatever the time 
   } as unknown as Driver; // all that the function uses
   expect((await walletRecipes.createWithdrawal.prepare(driver)).body).toMatchObject({ payee_id: 2 });
 });
+
+test('a top-up by hand shows a picture that was uploaded for it', async () => {
+  const answers: Record<string, object> = {
+    listRechargeMethods: { list: [{ method: 'manual', enabled: true, presets: ['20.00'] }] },
+    uploadFile: { upload_id: 'u_1' },
+  };
+  const driver = { call: async (id: string) => answers[id], uuid: () => 'a-key' } as unknown as Driver; // as above
+  const { body } = await walletRecipes.createRecharge.prepare(driver);
+  expect(body).toMatchObject({ method: 'manual', amount: '20.00', evidence: 'u_1' });
+});
