@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../tests/example-exchanges.ts';
-import { callReads } from './call-reads.ts';
+import { callReads, reasonFor } from './call-reads.ts';
+import { Unreached } from './driver.ts';
+import { RunError } from './options.ts';
 import { contract, operationOf, probeContext } from './probes/probe-context.testing.ts';
 
 type Counts = readonly Record<string, unknown>[];
@@ -45,4 +47,10 @@ test('of reads at the same time, those are named that change the counts again, o
 
 test('counts that do not come show nothing', async () => {
   expect(await probed({}, { status: 503 })).toEqual([]);
+});
+
+test('why an operation was not reached is said in words, and what ends a run is thrown', () => {
+  expect(reasonFor(new Unreached('no order allows it'))).toBe('no order allows it');
+  expect(reasonFor(new TypeError('no list'))).toMatch(/^an answer it depends on .*\(no list\)$/);
+  expect(() => reasonFor(new RunError('Ctrl-C'))).toThrow('Ctrl-C');
 });
