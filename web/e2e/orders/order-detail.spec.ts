@@ -21,11 +21,10 @@ interface Order {
 }
 
 test('[R3.04] [R4.02] an order shows its parts; receipt is confirmed, or put off once @default', async ({
-  toasts,
   openApp,
 }) => {
   // Where the day of arrival is another day at midnight UTC.
-  const { page } = await openApp({ signedIn: true }, { timezoneId: 'America/New_York' });
+  const { page, toasts } = await openApp({ signedIn: true }, { timezoneId: 'America/New_York' });
   await page.goto('/orderInfo/9003');
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
   await expect(page.getByText(/confirmed automatically on Wed, Nov 25, /)).toBeVisible();
