@@ -13,6 +13,7 @@ const rules = {
   PL: '^(?:[0-9]{2}-[0-9]{3})$',
   SE: '^(?:[0-9]{3} [0-9]{2})$',
   CA: '^(?:[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$',
+  DE: '^(?:[0-9]{5})$',
 };
 
 test.each<[keyof typeof rules, string, string]>([
@@ -31,6 +32,8 @@ test.each<[keyof typeof rules, string, string]>([
   ['PL', '00 001', '00-001'],
   ['SE', '11455', '114 55'],
   ['CA', 'M5V-2T6', 'M5V2T6'],
+  ['DE', 'D-10119', '10119'],
+  ['SE', 'SE-11455', '114 55'],
   ['US', '9410', '9410'],
 ])('[B5.18] in %s, %s is sent as %s', (country, written, sent) => {
   expect(fitPostcode(written, rules[country])).toBe(sent);
