@@ -38,6 +38,10 @@ test('a typed quantity is checked against stock and limit before it is sent', as
     await expect(row.getByText('Enter a number from 1 to 12'), wrong).toBeVisible();
     await expect(field).toHaveValue(wrong);
   }
+  // The total waits for the customer, and says so without the sign of a load.
+  const total = page.getByRole('button', { name: /^Total / });
+  await expect(total).toHaveAttribute('aria-busy', 'true');
+  await expect(total.locator('.animate-spin')).toHaveCount(0);
   for (const tooMany of ['999999', '13']) {
     await field.fill(tooMany);
     await expect(row.getByText('Only 12 left')).toBeVisible();

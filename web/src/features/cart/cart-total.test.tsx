@@ -9,6 +9,7 @@ afterEach(() => displayCurrency.set(null));
 test('[B8.09] the total of the bag is shown in the chosen currency, too', () => {
   const quote = {
     data: fixture('quoteOrder', { total_amount: '100.00' }),
+    isLoading: false,
     isStale: false,
     error: null,
     retry: () => undefined,

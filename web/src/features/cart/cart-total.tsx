@@ -13,7 +13,7 @@ export const TOTAL_ID = 'cart-total';
 /** The total, which opens its breakdown. Without a selection, asks the customer to select an item (R5.09). */
 export function CartTotal({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   const sheet = useOverlay();
-  const { data, isStale, error } = quote;
+  const { data, isLoading, isStale, error } = quote;
   if (isEmpty) {
     return (
       <p id={TOTAL_ID} role="status" className="text-12 text-ink-2">
@@ -52,7 +52,11 @@ export function CartTotal({ quote, isEmpty }: { quote: CartQuote; isEmpty: boole
         {data !== undefined && <ConvertedAmount amount={data.total_amount} />}
         <span className="flex items-center gap-0.5 text-12 text-ink-2">
           <Trans>Details</Trans>
-          <Icon name={isStale ? 'spinner' : 'expand'} size={14} className={isStale ? 'animate-spin' : 'rotate-180'} />
+          <Icon
+            name={isLoading ? 'spinner' : 'expand'}
+            size={14}
+            className={isLoading ? 'animate-spin' : 'rotate-180'}
+          />
         </span>
       </button>
       {sheet.isOpen && data !== undefined && <BreakdownSheet quote={data} isStale={isStale} onClose={sheet.close} />}

@@ -28,10 +28,13 @@ export function useCartQuote(lineIds: readonly number[]) {
     void queries.invalidateQueries({ queryKey: [orderQuoteQuery.operation] });
   }, [queries, cartAnswer]);
 
+  const isLoading = isFetching || quote.isFetching;
   return {
     data: isAsked ? quote.data : undefined,
     /** Whether newer figures are on their way. */
-    isStale: isUnsent || isFetching || quote.isFetching,
+    isLoading,
+    /** The same, or whether they wait for a quantity: one that is invalid is not sent until it is corrected. */
+    isStale: isUnsent || isLoading,
     error: quote.isFetching ? null : quote.error,
     retry: () => void quote.refetch(),
   };
