@@ -17,7 +17,7 @@ test('every project has the same limits: vitest runs no projects with different 
     hookTimeout,
     poll: expect.poll,
   }));
-  expect(limits).toHaveLength(6);
+  expect(limits).toHaveLength(7);
   expect(new Set(limits.map((each) => JSON.stringify(each))).size).toBe(1);
 });
 

@@ -19,7 +19,7 @@ const limits = {
 const runsAll = process.env['MERIDIAN_TESTS'] === 'all' || process.argv.some((arg) => arg.includes('.all.test'));
 const exclude = [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.all.test.ts'])];
 
-const node = (name: string, include: string[]) => ({
+const node = (name: string, include: string[], more = {}) => ({
   root,
   ssr: sources,
   test: {
@@ -29,6 +29,7 @@ const node = (name: string, include: string[]) => ({
     environment: 'node' as const,
     // No module has state of its own, so test files can share loaded modules: this saves a third of the time.
     isolate: false,
+    ...more,
   },
 });
 
@@ -42,6 +43,8 @@ export default defineConfig({
       node('mock', ['mock/!(conformance)/**/*.test.ts']),
       node('conformance', ['mock/conformance/**/*.test.ts']),
       node('config', ['.config/**/*.test.ts']),
+      // Builds render with React for production, which must not meet React for development in one process.
+      node('build', ['web/**/*.all.test.ts'], { isolate: true, env: { NODE_ENV: 'production' } }),
       {
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
@@ -49,7 +52,7 @@ export default defineConfig({
         // What extends a file inherits no limits from here.
         test: {
           name: 'web',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/!(*.all).test.{ts,tsx}'],
           exclude,
           // Test files share loaded modules; what one leaves behind is put right before the next.
           isolate: false,

@@ -89,6 +89,9 @@ const ofHome = sharedChunk('product-list', componentOf('home'));
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
+/** The macros must be gone before react() sees a file (plugin-react 6 has no babel of its own). */
+const macros = () => babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] });
+
 /** Sources without their history have none. */
 function commit(): string {
   try {
@@ -118,13 +121,12 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
       tmpDir: fileURLToPath(new URL('../.cache/router', import.meta.url)),
     }),
-    // The macros must be gone before react() sees the file (plugin-react 6 has no babel of its own).
-    babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
+    macros(),
     react(),
     // While developing, a text without its translation yet shows itself; what is delivered has them all.
     catalogueParts(getConfig(linguiConfig), command === 'build'),
     tailwindcss(),
-    firstPaint(),
+    firstPaint(macros),
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
     mockPanel(),

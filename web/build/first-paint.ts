@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { rolldown } from 'rolldown';
-import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { type Plugin, type PluginOption, preprocessCSS, resolveConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
 import type { Preloads } from '../src/boot/preloads.ts';
-import { iconShapes } from './icons.ts';
 import { hashOf, MAP_HASH, mappedFiles } from './import-map.ts';
 import { screenPreloads, takePreloads } from './preloads.ts';
+import { renderShell } from './render-shell.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
@@ -22,14 +22,12 @@ const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
  */
 const LOAD_LOCALE_DATA = 'new Intl.NumberFormat();new Intl.DateTimeFormat();close();';
 
-export function firstPaint(): Plugin {
-  let config: ResolvedConfig;
+/** `macros` makes the plugin that the app's modules need. */
+export function firstPaint(macros: () => PluginOption): Plugin {
+  let shell: ReturnType<typeof renderShell> | undefined;
   let preloads: Preloads | undefined;
   return {
     name: 'meridian:first-paint',
-    configResolved(resolved) {
-      config = resolved;
-    },
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
@@ -44,31 +42,26 @@ export function firstPaint(): Plugin {
         const known = preloads ?? (await screenPreloads());
         const build = bundle && { build: hashOf(JSON.stringify(mappedFiles(bundle))) };
         const script = await bundledScript({ ...known, ...build }, messages);
-        const style = await shellStyle(config);
+        shell ??= renderShell(macros());
+        const { markup, style: shellStyle } = await shell;
+        const style = await inlineStyle(shellStyle);
         const policy = bundle === undefined ? '' : policyTag([hashOf(script), MAP_HASH], hashOf(style));
         // The script requests these files.
         const withoutFiles =
           bundle === undefined
             ? html
             : html.replace(/<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '');
-        return withIcons(withoutRemarks(withoutFiles))
-          .then((page) =>
-            page.replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`),
-          )
-          .then((page) =>
-            page
-              .replace('<!-- too-old -->', inEveryLanguage(messages, 'tooOld', ' id="too-old"'))
-              .replace('<!-- noscript -->', `<noscript>${inEveryLanguage(messages, 'noScript')}</noscript>`),
-          );
+        return withoutSpace(withoutFiles)
+          .replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`)
+          .replace('<!-- too-old -->', inEveryLanguage(messages, 'tooOld', ' id="too-old"'))
+          .replace('<!-- noscript -->', `<noscript>${inEveryLanguage(messages, 'noScript')}</noscript>`)
+          .replace('<!-- shell -->', markup);
       },
     },
   };
 }
 
-/**
- * Removes comments that are sentences, and the space between tags. Other comments are placeholders, filled in later.
- */
-const withoutRemarks = (html: string) => html.replace(/<!-- [A-Z].*?-->/gs, '').replace(/>\s+</g, '><');
+const withoutSpace = (html: string) => html.replace(/>\s+</g, '><');
 
 async function bundledScript(preloads: Preloads, messages: Record<string, BootMessages>): Promise<string> {
   const scriptMessages = Object.fromEntries(
@@ -117,16 +110,13 @@ function inEveryLanguage(messages: Record<string, BootMessages>, name: keyof Boo
   return `<div class="app-column boot-error"${attributes}>${lines.join('')}</div>`;
 }
 
-async function shellStyle(config: ResolvedConfig): Promise<string> {
-  const parts = await Promise.all(
-    inlineStyles.map(
-      async (file) => (await preprocessCSS(await readFile(sourcePath(file), 'utf8'), sourcePath(file), config)).code,
-    ),
-  );
+/** The tokens, the frame and the shell, in the syntax of the oldest browsers. */
+async function inlineStyle(shellStyle: string): Promise<string> {
+  const config = await resolveConfig({ configFile: false, css: { transformer: 'lightningcss' } }, 'build');
+  const files = await Promise.all(inlineStyles.map((file) => readFile(sourcePath(file), 'utf8')));
+  const { code } = await preprocessCSS([...files, shellStyle].join('\n'), sourcePath('boot/first-paint.css'), config);
   return (
-    parts
-      .join('\n')
-      .replace(/\/\*[\s\S]*?\*\//g, '')
+    code
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,>]) ?/g, '$1')
       // Keeps the space before a colon, which may be a descendant combinator.
@@ -134,25 +124,6 @@ async function shellStyle(config: ResolvedConfig): Promise<string> {
       .replaceAll(';}', '}')
       .trim()
   );
-}
-
-/** Replaces `<!-- icon:house -->` by the icon, from the same set as in the app. */
-async function withIcons(html: string): Promise<string> {
-  const names = [...html.matchAll(/<!-- icon:([a-z-]+) -->/g)].flatMap(([, name]) =>
-    name === undefined ? [] : [name],
-  );
-  let page = html;
-  for (const name of new Set(names)) {
-    const shapes = (await iconShapes(`lucide-react/icons/${name}`)).map(([tag, attributes]) => {
-      const text = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
-      return `<${tag} ${text.join(' ')}/>`;
-    });
-    page = page.replaceAll(
-      `<!-- icon:${name} -->`,
-      `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes.join('')}</svg>`,
-    );
-  }
-  return page;
 }
 
 function policyTag(scripts: readonly string[], style: string): string {

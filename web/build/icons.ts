@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The shapes of an icon, as SVG elements with their attributes. */
-export type IconShapes = [tag: string, attributes: Record<string, string>][];
+type IconShapes = [tag: string, attributes: Record<string, string>][];
 
 /**
  * Builds each icon of lucide-react from only its shapes: the package's own component is larger than all icons together.
@@ -23,7 +23,7 @@ export function icons(createIconModule: string): Plugin {
 }
 
 /** Reads the shapes from an icon's module, such as `lucide-react/icons/house`. */
-export async function iconShapes(module: string): Promise<IconShapes> {
+async function iconShapes(module: string): Promise<IconShapes> {
   const { __iconData }: { __iconData: { node: IconShapes } } = await import(module);
   return __iconData.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
 }

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hashOf } from './import-map.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
@@ -11,7 +11,6 @@ type Files = Map<string, string | Uint8Array>;
 
 /** The files of a build by their names, in which some modules below web/src have one line more. */
 async function buildWith(...changed: string[]): Promise<Files> {
-  vi.stubEnv('NODE_ENV', 'production');
   const unchanged = new Set(changed);
   const { output } = (await build({
     configFile: `${web}vite.config.ts`,

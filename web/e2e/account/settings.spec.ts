@@ -175,7 +175,7 @@ test('text size and reduced motion apply from the first paint, without layout sh
   const quick = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--quick'));
   expect(await quick()).toBe('1ms');
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
-  await expect.poll(quick).toBe('150ms');
+  await expect.poll(quick).toBe('.15s');
   await page.getByRole('button', { name: /^About Meridian/ }).click();
   await expect(page.getByRole('dialog').getByText(/^\d+\.\d+\.\d+ \([0-9a-f]{7,}\)$/)).toBeVisible();
 });

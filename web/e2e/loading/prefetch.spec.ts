@@ -12,7 +12,9 @@ const PRODUCT_CALL = '/api/product/detail?product_id=101';
 
 const asked = (faultProxy: FaultProxy, pattern: RegExp) => faultProxy.requests.filter(({ path }) => pattern.test(path));
 const shellParts = (page: Page) =>
-  page.locator('#shell .app-column > div:visible').evaluateAll((parts) => parts.map(({ className }) => className));
+  page
+    .locator('#shell .app-column > div')
+    .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
 
 test('a product is prefetched before the JavaScript loads, its picture in place', async ({ app, page, faultProxy }) => {
   await page.addInitScript(() => {
@@ -23,7 +25,7 @@ test('a product is prefetched before the JavaScript loads, its picture in place'
     new MutationObserver(watch).observe(document, { childList: true, subtree: true });
   });
   const letCome = await openHeldApp(app, '/detail/101/1');
-  const early = page.locator('.shell-gallery img');
+  const early = page.locator('.shell-detail img');
   await early.evaluate((image: HTMLImageElement) => image.decode());
   await expect(page.locator('#root > *')).toHaveCount(0);
   expect(await shellParts(page)).toEqual(['shell-detail']);
@@ -76,7 +78,8 @@ test('a product opened from a list is fetched in parallel with its chunk', async
 
 test('other URLs show the skeleton of their screen, and prefetch no product', async ({ app, page, faultProxy }) => {
   // The app does not come: what index.html shows stays.
-  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: new Promise(() => {}) });
+  faultProxy.intercept(/^\/assets\/index-.*\.js/, { holdUntil: new Promise(() => {}) });
+  await recordLayoutShifts(page);
   // Not the first box, which is the logo on a shop's screen.
   const box = page.locator('.shell-boxes > i').nth(1);
   for (const [path, parts, columns, call] of [
@@ -94,6 +97,9 @@ test('other URLs show the skeleton of their screen, and prefetch no product', as
     expect(await shellParts(page), path).toEqual(parts);
     const [window, width = 1] = [page.viewportSize()?.width ?? 0, (await box.boundingBox())?.width];
     expect(Math.round(window / width), path).toBe(columns);
+    // The app's stylesheet moves nothing.
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+    expect(await layoutShifts(page), path).toEqual([]);
     // The call is sent after config.json, for which the load event does not wait: the next navigation would abort it.
     if (call !== undefined)
       await expect.poll(() => asked(faultProxy, /^\/api\//).map((request) => request.path), path).toContain(call);

@@ -63,7 +63,8 @@ export function TabBar({ current }: { current: TabName }) {
           const { name, to, icon, label } = tab;
           const count = counts[name] ?? 0;
           return (
-            <li key={name} className="flex-1">
+            // Not `flex-1`: in index.html, the first may be painted while others are still parsed, and would then move.
+            <li key={name} className="basis-1/5">
               <Link
                 to={to}
                 onClick={(event) => press(event, tab)}

@@ -1,12 +1,12 @@
 // Shows the first pictures in the shell as soon as they are known, in the same position as in the app.
 
 export interface FirstPicture {
-  /** The CSS selector of its container in the shell. */
-  selector: string;
+  /** The number of its box among those for pictures in the visible part of the shell. */
+  place: number;
   /** The URL; a path is relative to the API. */
   src: string;
   tint: string;
-  /** The text over the picture. */
+  /** The texts over the picture, in the box's empty elements. */
   lines: string[];
 }
 
@@ -15,26 +15,22 @@ export interface FirstPicture {
  * is there at the latest when the page is `parsed`. Rejects if the picture fails to load.
  */
 export async function drawPicture(
-  { selector, src, tint, lines }: FirstPicture,
+  { place, src, tint, lines }: FirstPicture,
   base: string,
   parsed: Promise<unknown>,
 ): Promise<void> {
-  const find = () => document.querySelector<HTMLElement>(selector);
+  const part = document.documentElement.dataset['start'];
+  const find = () => document.querySelectorAll<HTMLElement>(`.shell-${part} [data-picture]`)[place];
   const box = find() ?? (await parsed.then(find));
-  if (src === '' || box === null) return;
+  if (src === '' || box === undefined) return;
   const image = new Image(256, 256);
   image.fetchPriority = 'high';
+  image.className = box.dataset['picture'] ?? '';
   image.src = src.startsWith('/') ? base + src : src;
   box.append(image);
-  if (lines.length > 0) box.append(textOverlay(lines));
+  for (const [line, text] of box.querySelectorAll('span:empty').entries()) text.textContent = lines[line] ?? '';
   box.style.background = `${lines.length > 0 ? '' : 'var(--plinth,none),'}var(--tint-${tint.replace(/\W/g, '')},var(--well))`;
   await image.decode();
-}
-
-function textOverlay(lines: string[]): HTMLElement {
-  const overlay = document.createElement('span');
-  for (const text of lines) overlay.appendChild(document.createElement('span')).textContent = text;
-  return overlay;
 }
 
 // Responses are untrusted, and are read before the typed client is loaded.

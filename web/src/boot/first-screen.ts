@@ -58,7 +58,7 @@ export function firstScreenAt(
     const products = search === '' ? [`/api/product/list?shop_id=${id}&page=1`] : [];
     return {
       apiPaths: [`/api/shop/detail?shop_id=${id}`, ...products],
-      pictures: [({ logo }) => [inBox({ picture: logo }, 0)], firstOfShop],
+      pictures: [({ logo }) => [pictureOf({ picture: logo }, 0)], firstOfShop],
     };
   }
   if (name !== 'detail') return undefined;
@@ -76,10 +76,8 @@ function firstOfHome({ blocks }: Data): FirstPicture[] {
   const banner = itemsOf(banners, 'banners')[0];
   const hasSpace = banner !== undefined && itemsOf(categories, 'categories').length > 0;
   return [
-    ...(banner ? [pictureOf(banner, '.shell-banner', textOf(banner['title']), textOf(banner['subtitle']))] : []),
-    ...(hasSpace ? itemsOf(products, 'hot_products').slice(0, FIRST_ROW) : []).map((product, place) =>
-      pictureOf(product, `.shell-grid > :nth-child(${place + 1})`),
-    ),
+    ...(banner ? [pictureOf(banner, 0, textOf(banner['title']), textOf(banner['subtitle']))] : []),
+    ...(hasSpace ? firstRow(itemsOf(products, 'hot_products'), 1) : []),
   ];
 }
 
@@ -95,18 +93,15 @@ function firstGalleryPicture(product: Data, skuId: string | null): FirstPicture 
   const sku = skus.length === 1 ? skus[0] : skus.find(({ id }) => String(id) === skuId);
   const { pictures, category_code } = product;
   const picture = textOf(sku?.['picture']) || textOf(Array.isArray(pictures) ? pictures[0] : undefined);
-  return pictureOf({ picture, category_code }, '.shell-gallery');
+  return pictureOf({ picture, category_code }, 0);
 }
 
 /** The first row of products from a box on, unless this device shows rows, where pictures have another position. */
 const firstCards = (list: unknown, from: number) =>
-  (readLocalStorage(PRODUCT_VIEW_KEY) === '"list"' ? [] : listOf(list))
-    .slice(0, FIRST_ROW)
-    .map((product, place) => inBox(product, from + place));
+  readLocalStorage(PRODUCT_VIEW_KEY) === '"list"' ? [] : firstRow(listOf(list), from);
 
-/** The picture on a box, for a screen without its own part of the shell. */
-const inBox = (item: Data, place: number, ...lines: string[]) =>
-  pictureOf(item, `.shell-boxes > :nth-child(${place + 1})`, ...lines);
+const firstRow = (products: Data[], from: number) =>
+  products.slice(0, FIRST_ROW).map((product, place) => pictureOf(product, from + place));
 
 /** The first item of an order, unless parcels of unknown height are above it. */
 const firstItem = ({ items, logistics, fulfilment }: Data) =>
@@ -116,10 +111,10 @@ const firstItem = ({ items, logistics, fulfilment }: Data) =>
 const namedItems = (items: unknown, count: number) =>
   listOf(items)
     .slice(0, count)
-    .map(({ picture, name }, place) => inBox({ picture }, place, textOf(name)));
+    .map(({ picture, name }, place) => pictureOf({ picture }, place, textOf(name)));
 
-function pictureOf({ picture, category_code: tint }: Data, selector: string, ...lines: string[]): FirstPicture {
-  return { selector, src: textOf(picture), tint: textOf(tint), lines };
+function pictureOf({ picture, category_code: tint }: Data, place: number, ...lines: string[]): FirstPicture {
+  return { place, src: textOf(picture), tint: textOf(tint), lines };
 }
 
 /** The items of a block, if it is of this type. */

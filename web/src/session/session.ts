@@ -108,7 +108,8 @@ export const [SessionContext, useSession] = createRequiredContext<Session>('Sess
 /** Whether a customer is signed in. Re-renders when that changes, in this tab or another. */
 export function useSignedIn(): boolean {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => session.token() !== undefined);
+  const read = () => session.token() !== undefined;
+  return useSyncExternalStore(session.subscribe, read, read);
 }
 
 /** Whether the session has ended. Its screen stays until the login has loaded: what it asked for then would fail. */

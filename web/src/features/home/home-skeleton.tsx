@@ -1,17 +1,23 @@
 import { listLayouts } from '../../list/list-layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { BannerText, bannerPicture } from './banners.tsx';
 
 const tiles = Array.from({ length: 10 }, (_, index) => index);
 const cards = tiles.slice(0, 4);
 
-/** The skeleton of the home page. It matches the one in index.html, so that nothing moves when the app takes over. */
+/** The skeleton of the home page, in index.html too. */
 export function HomeSkeleton({ signedIn }: { signedIn: boolean }) {
   return (
     <div aria-hidden className="flex flex-col gap-4">
-      <div className="skeleton h-(--banner) rounded-card" />
+      <div
+        data-picture={bannerPicture}
+        className="skeleton @container relative h-(--banner) overflow-hidden rounded-card"
+      >
+        <BannerText title="" subtitle="" />
+      </div>
       <div className={classNames('skeleton h-12 rounded-card', !signedIn && 'in-data-[notice=none]:hidden')} />
-      <div className="grid auto-cols-(--category-column) grid-flow-col -me-4 overflow-hidden">
+      <div className="grid auto-cols-(--category-column) grid-flow-col -mx-4 overflow-hidden px-4">
         {tiles.map((tile) => (
           <div key={tile} className="flex flex-col items-center gap-1.5">
             <div className="skeleton size-13.5 rounded-card" />

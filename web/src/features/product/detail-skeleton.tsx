@@ -6,7 +6,9 @@ import { Price } from '../../ui/product/price.tsx';
 import { plinthClass } from '../../ui/tint.ts';
 import { DetailBar } from './detail-bar.tsx';
 
-/** The skeleton of a product, with the data that its card has already shown. */
+const galleryPicture = 'size-(--gallery-picture) object-contain wide:size-72';
+
+/** The skeleton of a product, in index.html too, with the data that its card has already shown. */
 export function DetailSkeleton({ productId }: { productId: number }) {
   const preview = productPreview(productId);
   return (
@@ -14,6 +16,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
       <DetailBar name={undefined} />
       <div className="wide:grid wide:grid-cols-2 wide:items-start">
         <div
+          data-picture={galleryPicture}
           className={classNames(
             'grid h-(--gallery) place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
             preview ? plinthClass(preview.category_code) : 'bg-well',
@@ -26,7 +29,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
               width={256}
               height={256}
               priority
-              className="size-(--gallery-picture) object-contain wide:size-72"
+              className={galleryPicture}
               style={{ viewTransitionName: TRANSITION_NAME }}
             />
           )}

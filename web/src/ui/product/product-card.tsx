@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { SkeletonBlocks } from '../skeleton-blocks.tsx';
 import type { Tint } from '../tint.ts';
 import { Prices } from './price.tsx';
-import { ProductImage } from './product-image.tsx';
+import { ProductImage, productPicture } from './product-image.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 export interface ProductCardProps {
@@ -68,7 +68,7 @@ export function ProductCard(props: ProductCardProps) {
 export function ProductCardSkeleton({ hasNote = false }: { hasNote?: boolean }) {
   return (
     <div aria-hidden className="flex flex-col">
-      <div className="skeleton aspect-square w-full rounded-card" />
+      <div data-picture={productPicture} className="skeleton aspect-square w-full rounded-card p-4" />
       <SkeletonBlocks className="mt-2.5 h-[2lh] text-14" sizes={['h-3.5 w-11/12', 'mt-1.5 h-3.5 w-3/5']} />
       <div className="mt-1 flex h-[1lh] items-center text-18">
         <div className="skeleton h-4.5 w-2/5" />

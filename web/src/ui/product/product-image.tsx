@@ -16,6 +16,9 @@ interface ProductImageProps {
 
 const PICTURE_PX = 256;
 
+/** The classes of the picture in its box. */
+export const productPicture = 'size-full object-contain';
+
 /** A product's picture on the tint of its category. */
 export function ProductImage({ src, alt, tint, priority = false, className, style }: ProductImageProps) {
   return (
@@ -26,7 +29,7 @@ export function ProductImage({ src, alt, tint, priority = false, className, styl
         width={PICTURE_PX}
         height={PICTURE_PX}
         priority={priority}
-        className="size-full object-contain"
+        className={productPicture}
       />
     </span>
   );
