@@ -1,4 +1,5 @@
 // `npm run bench`: runs every benchmark of the workspaces in turn, so that the figures of one run are comparable.
+// `-- --keep` keeps the ratios that later runs are compared with.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 
@@ -15,6 +16,8 @@ const benches = [
 
 ensureBrowser();
 for (const bench of benches) {
-  const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -17,6 +17,7 @@ import {
 import { type Bills, openBills } from './bills.ts';
 import { floorPress, interactions, slowestPress } from './interactions.ts';
 import { type Orders, openOrders } from './orders.ts';
+import { compareOrKeep } from './ratios.ts';
 import { soak } from './soak.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
@@ -29,7 +30,13 @@ const frequent: readonly string[] = ['home', 'detail'] satisfies ScreenName[];
 
 const print = (text: string) => process.stdout.write(text);
 const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
-const times = (figure: number, baseline: number) => (baseline === 0 ? '–' : `${(figure / baseline).toFixed(2)} ×`);
+const ratios: Record<string, number> = {};
+/** The ratio in words. With a name, it is compared with the kept one at the end. */
+function times(figure: number, baseline: number, name?: string): string {
+  if (baseline === 0) return '–';
+  if (name !== undefined) ratios[name] = figure / baseline;
+  return `${(figure / baseline).toFixed(2)} ×`;
+}
 
 /** A row of the tables about pages, with all its visits. */
 interface Row {
@@ -58,6 +65,7 @@ try {
   await printBills();
   await printInteractions();
   await printSoak();
+  print(compareOrKeep('speed', ratios));
   print(`\nThis took ${Math.round((performance.now() - start) / 1000)} s.\n`);
 } finally {
   await browser.close();
@@ -70,8 +78,8 @@ function rowsOf(name: ScreenName): Row[] {
   const rounds = frequent.includes(name) ? ROUNDS : FEWER_ROUNDS;
   const limit: Row = { label: `static /${name}`, page: staticTwin(name), rounds, visits: [] };
   const row: Row = { label: screen.path, page: screen, rounds, limit, visits: [] };
-  const again: Row = { ...row, label: 'second visit', page: secondVisit(name), visits: [] };
-  const behind: Row = { ...row, label: 'behind the edge', page: behindEdge(name), visits: [] };
+  const again: Row = { ...row, label: `${screen.path}, second visit`, page: secondVisit(name), visits: [] };
+  const behind: Row = { ...row, label: `${screen.path}, behind the edge`, page: behindEdge(name), visits: [] };
   return [limit, row, ...(rounds === ROUNDS ? [again] : []), ...(name === 'detail' ? [behind] : [])];
 }
 
@@ -98,6 +106,7 @@ function printLoads(rows: readonly Row[], floorRow: Row): void {
     times(
       medianOf(row, (load) => load.script.wire),
       medianOf(floorRow, (load) => load.script.wire),
+      row.limit && `${row.label}, script to the floor`,
     ),
   ]);
   print(
@@ -112,8 +121,10 @@ function printLoads(rows: readonly Row[], floorRow: Row): void {
 function printPaintings(rows: readonly Row[], floorRow: Row): void {
   const medianOf = ({ visits }: Row, what: 'firstPaint' | 'largestPaint' | 'shift' | 'blocked') =>
     median(visits.map(({ painting }) => painting[what]));
-  const ratio = (row: Row, baseline: Row | undefined, what: 'largestPaint' | 'blocked') =>
-    baseline === undefined ? '' : times(medianOf(row, what), medianOf(baseline, what));
+  const ratio = (row: Row, baseline: Row | undefined, what: 'largestPaint' | 'blocked') => {
+    const name = row.limit && `${row.label}, ${what} to ${baseline?.label}`;
+    return baseline === undefined ? '' : times(medianOf(row, what), medianOf(baseline, what), name);
+  };
   const lines = rows.map((row) => [
     row.label,
     milliseconds(medianOf(row, 'firstPaint')),
@@ -149,8 +160,8 @@ async function printTaps(): Promise<void> {
     (['cold', 'warm'] as const).map((state) => {
       const [ours, theirs] = [app, plain].map((list) => median(list.map((each) => each[state])));
       if (ours === undefined || theirs === undefined) throw new Error('No tap was measured');
-      const label = state === 'cold' ? 'first time' : 'second time';
-      return [`${label}, CPU ${cpu} ×`, milliseconds(ours), milliseconds(theirs), times(ours, theirs)];
+      const label = `${state === 'cold' ? 'first' : 'second'} time, CPU ${cpu} ×`;
+      return [label, milliseconds(ours), milliseconds(theirs), times(ours, theirs, `a card, ${label}`)];
     }),
   );
   print(
