@@ -1,5 +1,5 @@
 // `npm run bench`: runs every benchmark of the workspaces in turn, so that the figures of one run are comparable.
-// `-- --keep` keeps the ratios that later runs are compared with.
+// `-- screens [<folder of another build>]`: only the screens, each from the screen before. `--keep` keeps the ratios.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 
@@ -13,10 +13,12 @@ const benches = [
   'sdk/bench/once.ts',
   'web/bench/speed.ts',
 ];
+const given = process.argv.slice(2);
+const [chosen, args] = given[0] === 'screens' ? [['web/bench/screens.ts'], given.slice(1)] : [benches, given];
 
 ensureBrowser();
-for (const bench of benches) {
-  const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench, ...process.argv.slice(2)], {
+for (const bench of chosen) {
+  const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench, ...args], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;

@@ -65,29 +65,36 @@ export interface BenchServer {
   close: () => Promise<void>;
 }
 
-/**
- * Builds the baselines next to a copy of the built app, configured like by `npm run configure`, and serves all of them.
- */
-export async function startBenchServer(browser: Browser): Promise<BenchServer> {
+/** Serves a copy of a built app, configured like by `npm run configure`, and the floor next to it. */
+export async function serveApp(app = builtApp) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await cp(builtApp, folder, { recursive: true });
+  await cp(app, folder, { recursive: true });
   const page = join(folder, 'index.html');
   await writeFile(page, configured(await readFile(page, 'utf8'), ''));
   await mkdir(join(folder, 'baseline'));
   await buildFrameworkBaseline(join(folder, 'baseline/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
   const proxy = await startCompressionProxy(mock.url);
-  const edge = await startEdge(mock.url, { FIRST_ANSWER_TIMEOUT_MS: '60000' });
-  const edgeProxy = await startCompressionProxy(mock.url, edge.url);
+  const close = async () => {
+    for (const each of [proxy, mock]) await each.close();
+    await rm(folder, { recursive: true });
+  };
+  return { url: proxy.url, mockUrl: mock.url, folder, close };
+}
+
+/** Serves the built app with all baselines. */
+export async function startBenchServer(browser: Browser): Promise<BenchServer> {
+  const app = await serveApp();
+  const edge = await startEdge(app.mockUrl, { FIRST_ANSWER_TIMEOUT_MS: '60000' });
+  const edgeProxy = await startCompressionProxy(app.mockUrl, edge.url);
   for (const name of screenNames) {
-    await writeFile(join(folder, staticTwin(name).path), await renderStaticPage(browser, proxy.url, screens[name]));
+    await writeFile(join(app.folder, staticTwin(name).path), await renderStaticPage(browser, app.url, screens[name]));
   }
   return {
-    url: proxy.url,
-    urlOf: ({ isBehindEdge }) => (isBehindEdge ? edgeProxy.url : proxy.url),
+    url: app.url,
+    urlOf: ({ isBehindEdge }) => (isBehindEdge ? edgeProxy.url : app.url),
     close: async () => {
-      for (const each of [proxy, edgeProxy, edge, mock]) await each.close();
-      await rm(folder, { recursive: true });
+      for (const each of [edgeProxy, edge, app]) await each.close();
     },
   };
 }

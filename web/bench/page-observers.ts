@@ -12,9 +12,22 @@ export interface Painting {
   blocked: number;
 }
 
+/** Figures of a screen that a tap opened within the page; times in milliseconds since the tap. */
+export interface Arrival {
+  largestPaint: number;
+  /** The element of the largest paint, if it is known. */
+  largest: string;
+  /** Until the next frame was painted, as INP counts it; 16 if that was sooner than browsers report. */
+  interaction: number;
+  /** The sum of the layout shifts after that frame, those soon after the tap too. */
+  shift: number;
+}
+
 declare global {
   interface Window {
     painting: Painting;
+    /** The figures of the opened screen so far; undefined until its first paint. */
+    arrival: () => Arrival | undefined;
     /** The slowest press since the last reset, in milliseconds. */
     slowestInteraction: number;
   }
@@ -26,6 +39,7 @@ interface Entry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   element: Element | null;
+  getLargestInteractionContentfulPaint: () => { largestContentfulPaint: Entry } | null;
 }
 
 /** Observes the page's painting, from before its own scripts. */
@@ -61,6 +75,31 @@ export function observeInteractions(): void {
       if (interactionId > 0) window.slowestInteraction = Math.max(window.slowestInteraction, duration);
     }
   }).observe(options);
+}
+
+/** Observes the screen that the next tap opens: what the browser calls a soft navigation. */
+export function observeArrival(): void {
+  const entries: Record<string, Entry[]> = { 'soft-navigation': [], event: [], 'layout-shift': [] };
+  for (const [type, seen] of Object.entries(entries)) {
+    const options = { type, durationThreshold: 16 } as PerformanceObserverInit;
+    // Each entry is read below as one of its own type.
+    new PerformanceObserver((list) => seen.push(...(list.getEntries() as Entry[]))).observe(options);
+  }
+  window.arrival = () => {
+    const tap = entries['soft-navigation']?.at(-1);
+    if (tap === undefined) return undefined;
+    const paint = tap.getLargestInteractionContentfulPaint()?.largestContentfulPaint;
+    const events = entries['event']?.filter(({ interactionId }) => interactionId === tap.interactionId) ?? [];
+    const interaction = Math.max(16, ...events.map(({ duration }) => duration));
+    const shifts = entries['layout-shift']?.filter(({ startTime }) => startTime > tap.startTime + interaction) ?? [];
+    return {
+      // Some screens are painted at once, and the browser reports only that.
+      largestPaint: paint ? paint.startTime - tap.startTime : tap.duration,
+      largest: paint?.element ? `<${paint.element.localName}>` : '–',
+      interaction,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  };
 }
 
 /** Resolves after 300 ms without a load or a long task. */

@@ -25,7 +25,9 @@ export function compareOrKeep(bench: string, now: Ratios): string {
     writeFileSync(FILE, `${JSON.stringify({ ...all, [bench]: Object.fromEntries(rounded) }, null, 2)}\n`);
     return '\nThe ratios are kept in web/bench/ratios.json.\n';
   }
-  const worse = worseRatios(all[bench] ?? {}, now);
+  const kept = all[bench];
+  if (kept === undefined) return '\nNo ratios are kept yet: `--keep` keeps them.\n';
+  const worse = worseRatios(kept, now);
   if (worse.length === 0) return '\nNo ratio is worse than the kept one by more than a tenth.\n';
   return `\nWorse than the kept ratio by more than a tenth:\n${worse.map((line) => `  ${line}\n`).join('')}`;
 }

@@ -1,10 +1,13 @@
-/** The median; throws without figures. */
-export function median(figures: readonly number[]): number {
+/** The figure that this share of the figures is below; throws without figures. */
+export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('No values to take the median of');
-  return middle;
+  const found = sorted[Math.floor(sorted.length * share)];
+  if (found === undefined) throw new Error('No figures to take a quantile of');
+  return found;
 }
+
+/** The median; throws without figures. */
+export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
 
 /** A table for a terminal: the first column is left-aligned, the others are right-aligned. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -42,13 +42,14 @@ export async function visit(browser: Browser, url: string, target: BenchPage): P
 }
 
 /** Visits a page until the service worker has cached the app, and closes it. */
-async function fillCaches(page: Page, url: string): Promise<void> {
+export async function fillCaches(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(async () => (await caches.match('/offline')) !== undefined);
   await page.close();
 }
 
-async function watchTraffic(session: CDPSession) {
+/** Counts what a page loads, from now on. */
+export async function watchTraffic(session: CDPSession) {
   const load: Load = Object.fromEntries(kinds.map((kind) => [kind, { requests: 0, wire: 0, plain: 0 }])) as Load;
   const kindOf = new Map<string, Kind>();
   const pendingRequests = new Set<string>();

@@ -1,4 +1,5 @@
-// The smallest possible page of this kind: one route with a heading, the state of one query, and a counter of presses.
+// The smallest possible page of this kind: a route with a heading, the state of one query, and a counter of presses, and
+// one that shows the answer to a query.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +7,8 @@ import { createRoot } from 'react-dom/client';
 
 const rootRoute = createRootRoute({ component: Outlet });
 const home = createRoute({ getParentRoute: () => rootRoute, path: '$', component: Home });
-const router = createRouter({ routeTree: rootRoute.addChildren([home]) });
+const answer = createRoute({ getParentRoute: () => rootRoute, path: '/home', component: Answer });
+const router = createRouter({ routeTree: rootRoute.addChildren([home, answer]) });
 const queries = new QueryClient();
 
 function Home() {
@@ -17,7 +19,7 @@ function Home() {
   const [presses, setPresses] = useState(0);
   return (
     <>
-      <Link to="/">
+      <Link to="/home">
         <h1>The floor{isSuccess && ', answered'}</h1>
       </Link>
       <button type="button" onClick={() => setPresses(presses + 1)}>
@@ -25,6 +27,14 @@ function Home() {
       </button>
     </>
   );
+}
+
+function Answer() {
+  const { data } = useQuery({
+    queryKey: ['answer'],
+    queryFn: () => fetch('/api/common/config').then((answer) => answer.text()),
+  });
+  return <p>{data}</p>;
 }
 
 const container = document.getElementById('root');
