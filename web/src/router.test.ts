@@ -1,4 +1,6 @@
-// Any URL search is parsed into valid values (R2.12).
+// Any URL search is parsed into valid values (R2.12), and screens ask for their data while their code loads.
+import { messageList, notificationList } from '@meridian/sdk/react';
+import { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -39,6 +41,26 @@ const likely = fc.constantFrom<unknown>(
 const json = fc.jsonValue().map((one): unknown => JSON.parse(JSON.stringify(one)));
 const value = fc.oneof(likely, json, fc.string({ unit: 'grapheme' }), fc.array(likely));
 const address = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value);
+
+test.each([
+  ['/notification', { type: 'order' }, notificationList.pages({ type: 'order' })(1).queryKey],
+  ['/service', { shop: 2 }, messageList({ shop_id: 2 }).queryKey],
+])('%s asks for its list while its code loads, but not when it is only preloaded', (path, search, queryKey) => {
+  const queries = new QueryClient();
+  const route = Object.values<AnyRoute>({ ...routeTree.children }).find(
+    ({ options }) => 'path' in options && options.path === path,
+  );
+  const visit = { context: { queries }, deps: route?.options.loaderDeps?.({ search }) };
+  const asked = () =>
+    queries
+      .getQueryCache()
+      .getAll()
+      .map((query) => query.queryKey);
+  route?.options.loader({ ...visit, preload: true });
+  expect(asked()).toEqual([]);
+  route?.options.loader({ ...visit, preload: false });
+  expect(asked()).toEqual([queryKey]);
+});
 
 test('some routes have a URL search', () => expect(readers.length).toBeGreaterThan(10));
 
