@@ -15,7 +15,7 @@ export const BankPayeeSchema = v.object({
     v.string(),
     v.transform(compactNumber),
     field(bank_card_number, {
-      empty: msg`Enter the card number`,
+      empty: msg`Enter the card or account number`,
       invalid: msg`Enter 4 to 34 digits or letters, as on the card or account`,
     }),
   ),

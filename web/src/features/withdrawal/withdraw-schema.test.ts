@@ -122,7 +122,7 @@ test('[R5.05] “0,5” is read as half a dollar', () => {
 
 test.each([
   ['420', 'Enter 4 to 34 digits or letters, as on the card or account'],
-  [' ', 'Enter the card number'],
+  [' ', 'Enter the card or account number'],
 ])('[R3.07] the card number %s is refused', (bank_card_number, message) => {
   const { issues = [] } = safeParse(BankPayeeSchema, { bank_card_number, bank_name: 'Bank', card_holder: 'Mei' });
   expect(issues.map((issue) => issue.message)).toContain(message);
