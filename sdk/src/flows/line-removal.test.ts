@@ -109,6 +109,14 @@ test('a line that fails to delete reappears, with a retry that is sent at once',
   await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
 });
 
+test('a line whose deletion is under way is not deleted again, as by an older "Try again"', async () => {
+  const { removal, bodies, onRemoved } = openRemoval();
+  await Promise.all([removal.remove([line]), removal.remove([line]), removal.moveToFavourites([line])]);
+  expect(bodies('deleteCartLines')).toHaveLength(1);
+  expect(bodies('likeProducts')).toEqual([]);
+  expect(onRemoved).toHaveBeenCalledOnce();
+});
+
 test('a line changed on another device is not deleted without a question', async () => {
   const fresh = fixture('getCart', { version: 8 });
   const { removal, bodies, queryClient, onRemoved, onConflict } = openRemoval({

@@ -38,8 +38,8 @@ export interface LineRemoval extends Flow<ReadonlySet<number>> {
 /**
  * Deletes cart lines, or moves them to the favourites: optimistically hidden, shown again on failure, and with an undo.
  * The removal applies to every tab and device; on undo the server restores the lines as they were. An unanswered call
- * is repeated once, for the same customer only. Lines that are being deleted are hidden, so no press comes twice: the
- * duplicate guard would only turn back a press on "Try again".
+ * is repeated once, for the same customer only. Lines that are hidden are not removed again, so the duplicate guard would
+ * only turn back a press on "Try again".
  */
 export const createLineRemoval = (
   queryClient: AnyQueryClient,
@@ -60,6 +60,7 @@ export const createLineRemoval = (
   /** Hides lines while a call about them is under way. */
   const hideWhile = async (lines: readonly CartLine[], send: () => Promise<void>, retry: () => void) => {
     const ids = lines.map(({ id }) => id);
+    if (ids.some((id) => flow.state.has(id))) return;
     setState(new Set([...flow.state, ...ids]));
     try {
       // Save pending quantities first, so that a restored line has them.
