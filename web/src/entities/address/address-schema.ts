@@ -78,7 +78,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
         ({ country, postcode }) => {
           const rule = ruleOf(countries, country)?.postcode;
           if (!rule || postcode === '') return true;
-          const fitted = fitPostcode(postcode, rule.pattern);
+          const fitted = fitPostcode(postcode, country, rule.pattern);
           return v.is(body.postcode.wrapped, fitted) && matchesRule(rule.pattern, fitted);
         },
         ({ input: { country } }) => {
@@ -95,7 +95,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
     // A country without postcodes takes none: drop a postcode that was typed before the country changed.
     v.transform((values) => {
       const rule = ruleOf(countries, values.country)?.postcode;
-      return { ...values, postcode: rule ? fitPostcode(values.postcode, rule.pattern) : '' };
+      return { ...values, postcode: rule ? fitPostcode(values.postcode, values.country, rule.pattern) : '' };
     }),
   );
 }
