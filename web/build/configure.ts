@@ -1,7 +1,8 @@
 // `npm run configure -- https://api.example.com`: writes the address of the back end into a built index.html, which
 // then needs no request for `/config.json` and may connect to no other host. An empty address means the same origin.
 // May be run again.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { escapeHtml } from './escape-html.ts';
@@ -60,6 +61,8 @@ if (import.meta.main) {
         'Usage: npm run configure -- <address of the back end> [--pictures <address>] … [--reports <address>] [--dist <folder>]',
       );
     writeFileSync(file, configured(readFileSync(file, 'utf8'), apiBaseUrl, values));
+    // Deltas (deltas.ts) would still make the page as it was.
+    rmSync(join(dirname(file), 'deltas'), { recursive: true, force: true });
     process.stdout.write(`${file}: ${apiBaseUrl === '' ? 'the same origin' : apiBaseUrl}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

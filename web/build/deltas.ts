@@ -2,7 +2,7 @@
 // of earlier builds, such as the folder that the host serves now. A browser that has the earlier file loads nothing else
 // (RFC 9842). Run it after `npm run configure`.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -40,5 +40,10 @@ export function writeDeltas(dist: string, earlier: readonly string[]): number {
 if (import.meta.main) {
   const { values, positionals } = parseArgs({ options: { dist: { type: 'string' } }, allowPositionals: true });
   const dist = values.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
-  process.stdout.write(`${dist}/deltas: ${writeDeltas(dist, positionals)} files\n`);
+  const wrong = [dist, ...positionals].find((folder) => !existsSync(join(folder, PAGE)));
+  if (positionals.length === 0 || wrong !== undefined) {
+    const reason = wrong === undefined ? '' : `${wrong} has no ${PAGE}.\n`;
+    process.stderr.write(`${reason}Usage: npm run deltas -- <folder of an earlier build> … [--dist <folder>]\n`);
+    process.exitCode = 1;
+  } else process.stdout.write(`${dist}/deltas: ${writeDeltas(dist, positionals)} files\n`);
 }
