@@ -285,4 +285,5 @@ test('[B7.10] no value of a server fails a formatter, and what cannot be read is
   expect([money('12,90'), money(''), count(Number.NaN), region('Côte')]).toEqual(['12,90', '', 'NaN', 'Côte']);
   expect(moneyParts('12,90')).toEqual([{ part: 'whole', text: '12,90' }]);
   expect(dayRange('2026-11-26', 'soon')).toBe('2026-11-26 – soon');
+  expect(dayRange('soon', 'soon')).toBe('soon');
 });

@@ -133,7 +133,7 @@ const rangeMarks: Partial<Record<string, string>> = { 'zh-CN': '至', ja: '～' 
 function rangeText(language: string, from: string, to: string): string {
   const format = dateFormat(formatTag(language), 'weekday');
   const mark = rangeMarks[language];
-  if ([from, to].some((date) => Number.isNaN(noonOf(date).getTime()))) return `${from} – ${to}`;
+  if ([from, to].some((date) => Number.isNaN(noonOf(date).getTime()))) return from === to ? from : `${from} – ${to}`;
   if (mark === undefined || from === to) return format.formatRange(noonOf(from), noonOf(to));
   const end = format.formatToParts(noonOf(to));
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);

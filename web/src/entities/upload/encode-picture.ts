@@ -17,9 +17,7 @@ export class PictureRefusedError extends Error {
 const MAX_SIDE = 2048;
 /** Larger than any photo; decoding such a file could crash the page. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
-const QUALITY = 0.86;
-/** In a JPEG of this quality, even noise of the maximum size has about 3 MB. */
-const LOW_QUALITY = 0.7;
+const JPEG_QUALITIES = [0.86, 0.7];
 
 /**
  * Re-encodes a picture of any type that the browser opens to one of the contract: upright, at most 2048 pixels a side
@@ -34,7 +32,7 @@ export async function encodePicture(file: Blob): Promise<Blob> {
   }
   const { canvas, context } = drawn;
   if (format !== 'image/jpeg' && format !== 'heic') {
-    const encoded = await toBlob(canvas, format === 'image/png' ? format : 'image/webp', QUALITY);
+    const encoded = await toBlob(canvas, format === 'image/png' ? format : 'image/webp', JPEG_QUALITIES[0]);
     // A browser that cannot encode WebP returns PNG.
     if (encoded.size <= UPLOAD.maxBytes && UPLOAD.types.some((type) => type === encoded.type)) return encoded;
   }
@@ -42,8 +40,11 @@ export async function encodePicture(file: Blob): Promise<Blob> {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const encoded = await toBlob(canvas, 'image/jpeg', QUALITY);
-  return encoded.size <= UPLOAD.maxBytes ? encoded : await toBlob(canvas, 'image/jpeg', LOW_QUALITY);
+  for (const quality of JPEG_QUALITIES) {
+    const encoded = await toBlob(canvas, 'image/jpeg', quality);
+    if (encoded.size <= UPLOAD.maxBytes) return encoded;
+  }
+  throw new PictureRefusedError('broken');
 }
 
 /** Throws if the file can no longer be read: deleted, or in a cloud that cannot be reached. */

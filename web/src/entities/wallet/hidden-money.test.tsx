@@ -8,10 +8,10 @@ test.each([
   ['while it is asked again', userInfoQuery().queryKey, true],
   ['while what can be withdrawn is asked again', withdrawalInfoQuery().queryKey, true],
   ['while something else is read', ['getCart'], false],
-])('a balance is marked as old %s: %j', (_when, queryKey, isOld) => {
+])('a balance is marked as stale %s: %j', (_when, queryKey, isStale) => {
   const queries = new QueryClient();
   void queries.fetchQuery({ queryKey, queryFn: () => new Promise(() => undefined) });
   const markup = markupOf(<PresentBalance>$5.00</PresentBalance>, queries);
-  expect(markup).toContain(`aria-busy="${isOld}"`);
+  expect(markup).toContain(`aria-busy="${isStale}"`);
   expect(markup).toContain('$5.00');
 });

@@ -23,9 +23,9 @@ const balanceReads = [userInfoQuery().queryKey[0], withdrawalInfoQuery().queryKe
 
 /** The customer's present balance, dimmed while it is asked again: until the answer, it may be an old one. */
 export function PresentBalance({ children }: { children: ReactNode }) {
-  const isOld = useIsFetching({ predicate: ({ queryKey }) => balanceReads.some((read) => read === queryKey[0]) }) > 0;
+  const isStale = useIsFetching({ predicate: ({ queryKey }) => balanceReads.some((read) => read === queryKey[0]) }) > 0;
   return (
-    <span aria-busy={isOld} className={classNames('transition-opacity', isOld && 'opacity-50 delay-200')}>
+    <span aria-busy={isStale} className={classNames('transition-opacity', isStale && 'opacity-50 delay-200')}>
       <HiddenMoney>{children}</HiddenMoney>
     </span>
   );

@@ -4,7 +4,7 @@ import { orderQuery } from '@meridian/sdk/react';
 import { clockOffset, type paymentSums, piecesOf } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HiddenMoney, HideBalanceButton, PresentBalance } from '../../entities/wallet/hidden-money.tsx';
+import { HideBalanceButton, PresentBalance } from '../../entities/wallet/hidden-money.tsx';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -72,7 +72,7 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
   const held = user.balance_pending;
   const note = held !== '0.00' && (
     <Trans>
-      <HiddenMoney>{money(held)}</HiddenMoney> of it is on hold for a withdrawal
+      <PresentBalance>{money(held)}</PresentBalance> of it is on hold for a withdrawal
     </Trans>
   );
   const orders = payable.map(

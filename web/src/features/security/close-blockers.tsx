@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { LinkRow, MenuGroup } from '../../entities/menu/menu-rows.tsx';
-import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
+import { PresentBalance } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -19,7 +19,7 @@ export function CloseBlockers({ blockers, onBack }: { blockers: Schema<'CloseBlo
           {balance !== '0.00' && (
             <LinkRow to="/withDraw" icon="wallet">
               <Trans>
-                Withdraw or spend your balance of <HiddenMoney>{money(balance)}</HiddenMoney>
+                Withdraw or spend your balance of <PresentBalance>{money(balance)}</PresentBalance>
               </Trans>
             </LinkRow>
           )}
