@@ -41,6 +41,7 @@ export async function runSteps(
       at = index;
       await runStep(checked, cast, step);
     }
+    for (const actor of cast.actors) await compareReads(checked, actor);
     runDueJobs(sandbox.world, sandbox.clock.now());
     parse(serialize(sandbox.world, sandbox.clock.elapsed()));
     return { results, trace, failure: undefined };

@@ -1,5 +1,5 @@
 import type { ArgsOf, DataOf, OperationId, Schema } from '@meridian/sdk';
-import { AUDIT_STATUS, addMoney, orderTabOf } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, addMoney, compareMoney, orderTabOf, subtractMoney } from '@meridian/sdk/rules';
 import type { Actor } from '../actor.ts';
 import { recordAnswer } from '../actor-state.ts';
 import { signIn } from '../actors.ts';
@@ -11,7 +11,7 @@ type Audited = Schema<'Recharge'> | Schema<'Withdrawal'>;
 /** As many rows as a page may have. */
 const LIMIT = 50;
 
-/** Reads that show the same facts must agree: balances, counts, sums of months, and a card with its full record. */
+/** Reads that show the same facts must agree: balances, counts, sums, and a card with its full record. */
 export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<void> {
   await signIn(checked, me);
   const info = await read('getUserInfo', {});
@@ -46,6 +46,7 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
     const whole = await known('getOrder', { query: { order_id: card.id } });
     for (const [field, value] of Object.entries(card))
       expectSame(`${field} of order ${card.id}`, value, Reflect.get(whole, field));
+    await compareSums(whole);
   }
   const badges = await known('getBadges', {});
   expectSame('the bag', badges.bag, (await known('getCart', {})).count);
@@ -69,6 +70,24 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   for (const { id, status, amount } of (await known('listRefunds', { query: { limit: 2 } })).list) {
     const whole = await known('getRefund', { query: { refund_id: id } });
     expectSame(`refund ${id}`, [status, amount], [whole.status, whole.amount]);
+  }
+
+  async function compareSums({ items, refunds, ...order }: DataOf<'getOrder'>): Promise<void> {
+    const { id, subtotal, freight, discount, total_amount, refunded_amount } = order;
+    const refunded = refunds.filter(({ status }) => status === 'refunded');
+    expectSame(`the items of order ${id}`, subtotal, addMoney(...items.map((item) => item.subtotal)));
+    expectSame(`the total of order ${id}`, total_amount, subtractMoney(addMoney(subtotal, freight), discount));
+    expectSame(`the refunds of order ${id}`, refunded_amount, addMoney(...refunded.map(({ amount }) => amount)));
+    const left = items.filter(({ refundable_quantity }) => refundable_quantity > 0);
+    expectSame(`whether order ${id} is refunded`, order.allowed_actions.includes('refund'), left.length > 0);
+    if (left.length === 0) return;
+    const asked = left.map((item) => ({ order_item_id: item.id, quantity: item.refundable_quantity }));
+    const kind = { type: 'refund_only', product_status: 'not_received' } as const;
+    const quote = await known('quoteRefund', { body: { order_id: id, items: asked, ...kind } });
+    const parts = subtractMoney(addMoney(quote.goods, quote.freight), quote.discount);
+    expectSame(`the quote of order ${id}`, quote.max_amount, parts);
+    const most = compareMoney(quote.max_amount, subtractMoney(total_amount, refunded_amount)) <= 0;
+    expectSame(`whether the quote of order ${id} is within its total`, most, true);
   }
 
   async function read<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined> {
