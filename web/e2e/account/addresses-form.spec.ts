@@ -135,6 +135,8 @@ test('an address added without an answer and corrected after a reload exists onc
   await page.reload();
   await expect(page.getByText('Unsaved draft restored.')).toBeVisible();
   await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
+  await expect(picker(page, 'Area')).toContainText('Kyoto Prefecture · Kyoto');
+  await expect(page.getByRole('button', { name: 'Home', pressed: true })).toBeVisible();
   await field(page, 'Street address').fill('8 Shimogamo-hon-machi');
   await press(page, 'Save address');
   await expect(page).toHaveURL('/address');

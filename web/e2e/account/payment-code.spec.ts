@@ -98,7 +98,7 @@ test('closing the step-up sends nothing and keeps the input', async ({ page, fau
   await page.goto('/passwords');
   await page.getByRole('link', { name: /^Payment code/ }).press('Enter');
   await fillIn(page, newCode);
-  await press(page, 'Set payment code');
+  await field(page, 'Confirm payment code').press('Enter');
   await expect(stepUp(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

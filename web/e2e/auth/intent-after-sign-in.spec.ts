@@ -60,7 +60,8 @@ test('[R2.09] a favourite is added once after signing in, whatever happens befor
   expect(app.faultProxy.requestsTo('/api/product/like').length).toBe(1);
 });
 
-test('[R2.09] registering carries out the pending intent for the new account', async ({ app, page, faultProxy }) => {
+test('[R2.09] registering carries out the pending intent, which can be undone', async ({ app, page, faultProxy }) => {
+  await keepToasts(page);
   await chooseInk(page);
   await press(page, LIKE);
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -74,6 +75,9 @@ test('[R2.09] registering carries out the pending intent for the new account', a
     faultProxy.requestsTo('/api/product/like').length,
   ]).toEqual([1, 1]);
   expect(await likes(app)).toEqual([101]);
+  await press(page, 'Undo');
+  await expect(page.getByRole('button', { name: LIKE }).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => likes(app)).toEqual([]);
 });
 
 test('[R2.09] leaving the login drops the pending intent, and a later login adds nothing', async ({ app, page }) => {

@@ -102,7 +102,7 @@ test('resetting a password does not reveal whether an account exists', async ({ 
   expect(said[1]).toBe(said[0]);
 });
 
-test('[R8.04] after a wrong password it is reset with a code, as the login says @default', async ({ app, page }) => {
+test('[R8.04] a wrong password is reset with a code, as the login then says @default', async ({ app, page }) => {
   await app.dropSession();
   await page.goto('/login');
   await app.signIn(ACCOUNT, 'wrong-one');

@@ -32,7 +32,10 @@ test('[R2.09] the return URL never leads out of the app, nor back to the login @
   }
 });
 
-test('[R2.10] [R6.01] [R4.05] with the token alone, private screens are open @default', async ({ app, page }) => {
+test('[R2.10] [R6.01] [R4.05] the token alone opens private screens; /login and /register lead home @default', async ({
+  app,
+  page,
+}) => {
   await app.asCustomer();
   for (const path of ['/login', '/register?return=/register']) {
     await page.goto(path);

@@ -64,10 +64,12 @@ test('[R4.08] logging out asks, and clears every private answer in every tab @de
   const profile = await app.openTab('/profile');
   await expect(profile.text('Mei Tanaka')).toBeVisible();
   const other = await app.openTab('/profile');
+  await expect(other.text('Mei Tanaka')).toBeVisible();
   await signOut(other.page);
   await expect(other.page).toHaveURL('/home');
   await app.toasts.waitFor('Signed out');
   await expect.poll(app.token).toBeUndefined();
+  await expect(other.page.getByText('Mei Tanaka')).toHaveCount(0);
   await expect(profile.page).toHaveURL(/:\d+\/login/);
   await expect(profile.page.getByText('Mei Tanaka')).toHaveCount(0);
   // Whoever signs in next cannot undo what was done before.
@@ -142,13 +144,19 @@ test('[B8.06] after a session expires under a sheet, another customer lands on h
   }
 });
 
-test('[R4.06] [R5.01] [R7.03] [R9.01] the token lasts three days @default', async ({ app, page, faultProxy }) => {
+test('[R4.06] [R5.01] [R7.03] [R9.01] the password can be shown, the token lasts three days, and user info is read with it @default', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
   await app.dropSession();
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('secret');
   await app.signInTo('/home');
   const cookies = await app.context.cookies();
   const token = cookies.find(({ name }) => name === 'Admin-Token');
