@@ -57,15 +57,20 @@ test('a category without products has no chip in Explore', async ({ openApp }) =
 
 test('the Explore tab restores its search parameters even when pressed early', async ({ app, page }) => {
   await app.open('/explore?category=8', '30 products');
-  await page.getByRole('link', { name: 'Explore', exact: true }).evaluate((explore: HTMLElement) => {
-    // The URL is already that of the other tab, but the screen is not.
-    (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
-      'currententrychange',
-      () => explore.click(),
-      { once: true },
-    );
-  });
-  await leads(page.getByRole('link', { name: 'Home', exact: true }), '/explore?category=8');
+  const explore = page.getByRole('link', { name: 'Explore', exact: true });
+  const pressed = explore.evaluate(
+    (tab: HTMLElement) =>
+      new Promise<void>((done) => {
+        const press = () => done(tab.click());
+        // The URL is already that of the other tab, but the screen is not.
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        navigation.addEventListener('currententrychange', press, { once: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await pressed;
+  await expect(page).toHaveURL('/explore?category=8');
+  await expect(explore).toHaveAttribute('aria-current', 'page');
   await expect(app.text('30 products')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { leads, openSheet } from '../fixtures/navigation.ts';
+import { backTo, leads, openFrom, openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -79,13 +79,15 @@ test('a filter is saved on the device, opened again, deleted, and the deletion u
 });
 
 test('an active filter is removed by its chip, and all filters are edited in a sheet @default', async ({ page }) => {
-  await page.goto('/products?category=3&min=50&sort=price_asc');
+  await openFrom(page, '/explore', '/products?category=3&min=50&sort=price_asc');
   await leads(page.getByRole('button', { name: 'From $50.00, remove filter' }), '/products?category=3&sort=price_asc');
   const sheet = await openSheet(page.getByRole('button', { name: 'Filter, 1 active' }), 'Filter');
   await sheet.getByLabel('Free shipping').check();
   await expect(sheet.locator('button[type=submit]')).toHaveText(/^Show \d+ products$/);
   await leads(sheet.locator('button[type=submit]'), '/products?category=3&freight=true&sort=price_asc');
   await expect(page.getByRole('button', { name: 'Filter, 2 active' })).toBeFocused();
+  // A changed filter is no step in the history.
+  await backTo(page, '/explore');
 });
 
 test('the filter sheet is shown before its form is rendered', async ({ page }) => {

@@ -43,6 +43,7 @@ test('ten thousand orders or fifty thousand bills render hardly more elements th
     const most = 1.25 * Math.max(usual.atTop, usual.farDown);
     expect(many.atTop).toBeLessThan(most);
     expect(many.farDown).toBeLessThan(most);
+    expect(many.farDown).toBeLessThan(2 * many.atTop);
   }
 });
 

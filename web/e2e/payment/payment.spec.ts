@@ -141,7 +141,7 @@ test('without a code a customer is sent to set one and led back to the payment',
   await expect(page).toHaveURL('/profile');
 });
 
-test('the order is confirmed by the code, and the balance does not change', async ({ app, page }) => {
+test('an order for nothing is confirmed by the code, and the balance does not change', async ({ app, page }) => {
   await app.control.scenario('order_for_nothing');
   await app.open('/payment?order=9001', 'Nothing is charged.');
   await tapCode(page);

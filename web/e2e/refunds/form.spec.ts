@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('a required choice left empty does not hide the next, nor is an amount missed meanwhile', async ({
+test('an explanation survives a reload; an empty choice does not hide the next, nor is an amount missed', async ({
   app,
   page,
 }) => {

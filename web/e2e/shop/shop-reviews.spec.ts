@@ -1,5 +1,5 @@
 import { checkThemes } from '../fixtures/axe.ts';
-import { leads } from '../fixtures/navigation.ts';
+import { leads, openSheet } from '../fixtures/navigation.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -13,6 +13,12 @@ test('[R3.10] a shop’s reviews are filtered in the URL, and link to their prod
   await leads(starFilter(page, 4), '/shop/2?tab=reviews&stars=4');
   await expect.poll(() => shownScores(page)).toEqual(['4 of 5 stars']);
   await leads(page.getByRole('button', { name: /^With pictures/ }), '/shop/2?tab=reviews&stars=4&pictured=true');
+  const picture = reviewList(page).getByRole('button', { name: 'Enlarge picture 1' }).first();
+  const viewer = await openSheet(picture, 'Pictures');
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4&pictured=true');
   const product = reviewList(page).getByRole('link').first();
   const name = await product.innerText();
   await product.click();

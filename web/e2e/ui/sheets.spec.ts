@@ -4,8 +4,6 @@ import { openSheet } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const open = async (page: Page, name: string) => {
   const sheet = await openSheet(page.getByRole('button', { name }));
   await expect(sheet).toBeVisible();
@@ -84,6 +82,7 @@ test('a press on “Close” counts, even if the sheet’s text comes meanwhile'
 });
 
 test('a toast shows in front of an open sheet, until that closes @default', async ({ page, control }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await keepToasts(page);
   await page.goto('/login');
   const sheet = await open(page, 'Help');
@@ -100,6 +99,7 @@ test('a toast shows in front of an open sheet, until that closes @default', asyn
 });
 
 test('a sheet keeps its place when its content comes', async ({ app, page, faultProxy }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await app.asCustomer();
   // Taller than the content.
   await page.setViewportSize({ width: 390, height: 1600 });
@@ -126,6 +126,7 @@ test('a sheet keeps its place when its content comes', async ({ app, page, fault
 });
 
 test('a language that fails to save keeps the sheet open, with the reason', async ({ app, page, control }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await app.asCustomer();
   await keepToasts(page);
   await app.open('/home', 'Popular products');

@@ -38,8 +38,23 @@ test('on a small phone what is pressed next is in view, and parts stay together'
     faultProxy.reset();
     await page.setViewportSize({ width: 320, height: 640 });
   });
-  await test.step('the icon below a badge, but no slogan, where the text is large', async () => {
+  await test.step('the words of a banner beside its picture', async () => {
     await page.goto('/home');
+    const banners = page.getByRole('region', { name: 'Offers' }).getByRole('listitem');
+    await expect(banners.nth(1)).toBeVisible();
+    const overlaps = await banners.evaluateAll((all) =>
+      all.map((banner) => {
+        const lines = [...banner.querySelectorAll('span span')].map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return range.getBoundingClientRect().right;
+        });
+        return Math.max(...lines) - (banner.querySelector('img')?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+  });
+  await test.step('the icon below a badge, but no slogan, where the text is large', async () => {
     const slogan = page.getByText('The world’s goods, one balance');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(slogan).toBeVisible();
