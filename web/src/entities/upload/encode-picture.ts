@@ -17,7 +17,7 @@ export class PictureRefusedError extends Error {
 const MAX_SIDE = 2048;
 /** Larger than any photo; decoding such a file could crash the page. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
-const JPEG_QUALITIES = [0.86, 0.7];
+const JPEG_QUALITIES = [0.86, 0.7] as const;
 
 /**
  * Re-encodes a picture of any type that the browser opens to one of the contract: upright, at most 2048 pixels a side
