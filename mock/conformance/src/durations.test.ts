@@ -16,6 +16,7 @@ test('a quantile is right within a twentieth, or half a millisecond', () => {
       expect(Math.abs(estimated - exact)).toBeLessThanOrEqual(Math.max(exact / 20, 0.5));
     }),
   );
+  expect(durationsOf([104.5]).quantile(0.95)).toBe(100);
   expect(durationsOf([]).quantile(0.95)).toBeUndefined();
 });
 

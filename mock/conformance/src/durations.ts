@@ -1,5 +1,6 @@
-/** A duration as stored: two significant figures, in whole milliseconds. */
-const rounded = (milliseconds: number): number => Number(Math.round(milliseconds).toPrecision(2));
+/** A duration as stored: two significant figures, in whole milliseconds. Rounded once: 104.5 is 100, not 105 and 110. */
+const rounded = (milliseconds: number): number =>
+  milliseconds < 100 ? Math.round(milliseconds) : Number(milliseconds.toPrecision(2));
 
 export type Durations = ReturnType<typeof createDurations>;
 
