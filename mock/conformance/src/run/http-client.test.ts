@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { isOver } from '../checks/trace/memory.ts';
 import { type ContractOperation, readContract } from '../contract/contract.ts';
 import { createRecorder } from '../recorder.ts';
 import { createHttpClient, type SendOptions } from './http-client.ts';
@@ -68,6 +69,16 @@ test('a server that resets every connection counts as unanswered', async () => {
 test('an answer in another encoding than UTF-8 counts as none', async () => {
   const inLatin: Parameters<typeof callThrough>[1] = (_, __, outgoing) => outgoing.end('{"msg":"Reçu"}', 'latin1');
   expect(await callThrough('getConfig', inLatin)).toMatchObject({ failure: 'the body is not UTF-8', reached: 1 });
+});
+
+test('of requests that follow each other at once, the earlier one is known to be over', async () => {
+  const { send } = await clientFor(createServer((_, outgoing) => outgoing.end('{}')));
+  let before = await send(operationOf('getConfig'));
+  for (let index = 0; index < 50; index += 1) {
+    const next = await send(operationOf('getConfig'));
+    expect(isOver(before, next)).toBe(true);
+    before = next;
+  }
 });
 
 test('a change is never sent twice', async () => {

@@ -45,6 +45,8 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 /** Sends requests to the server under test and records each exchange; at most `parallel` at once, `rate` a second. */
 export function createHttpClient({ url, timeout, rate, parallel, headers: always, signal, recorder }: ClientOptions) {
   let unanswered = 0;
+  // Whole milliseconds would hide that a request was sent just after the answer to the one before.
+  const epoch = Date.now() - performance.now();
   const pool = createPool(parallel);
   const underWay = new Set<AbortController>();
   // One listener for all requests: Node warns of more than ten as of a leak.
@@ -108,8 +110,8 @@ export function createHttpClient({ url, timeout, rate, parallel, headers: always
     // fetch sets the type of a form itself, with its boundary.
     const recorded = isUpload ? { ...headers, 'content-type': 'multipart/form-data' } : headers;
     const request = { method, url: address, headers: recorded, ...(typeof sent === 'string' && { body: sent }) };
-    const sentAt = Date.now();
     const started = performance.now();
+    const sentAt = epoch + started;
     const end = (answer: Pick<Exchange, 'response' | 'failure'>): Exchange => {
       const exchange = { operation: operation.id, request, sentAt, duration: performance.now() - started, ...answer };
       recorder.record(exchange);
