@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { neverAnswer } from '../no-answer.testing.ts';
 import { renewScripts } from './renew-scripts.ts';
 
 const script = 'https://shop.example/assets/home-a1.js';
@@ -27,12 +28,7 @@ test('a script that the browser has changed is requested from the host, and noth
 });
 
 test('[B2.16] a request that gets no answer does not keep the page from being reloaded', async () => {
-  const limit = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  request.mockImplementation((_url, { signal } = {}) => {
-    limit.abort();
-    return signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {});
-  });
+  neverAnswer(request);
   await renewScripts();
   expect(request).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isChunkLoadError, isFault } from '../i18n/error-messages.ts';
+import { neverAnswer } from '../no-answer.testing.ts';
 import { followChunkErrors, pendingReload } from './chunk-errors.ts';
 
 // Words of Chromium 151, Firefox 153 and WebKit 2.50 for a module answered by 404, or by the page in its place; of WebKit
@@ -57,12 +58,7 @@ test.for(words)('[B2.16] a device without a network stays on its screen, which s
 });
 
 test('[B2.16] so does one whose host does not answer in time', async () => {
-  const limit = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  host.mockImplementation((_url, { signal } = {}) => {
-    limit.abort();
-    return signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {});
-  });
+  neverAnswer(host);
   expect(isChunkLoadError(await fail(new TypeError(words[0])))).toBe(true);
   expect(reload).not.toHaveBeenCalled();
 });
