@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { JOURNEYS, type OpenedPaths } from './opened-paths.ts';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 /** The modules of the repository and their imports, by path from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;

@@ -16,7 +16,7 @@ import { callsOf, componentsOf } from '../openapi/scripts/contract.ts';
 import { APP_READERS, type Readers } from '../openapi/scripts/diff/readers.ts';
 import { CONTRACT } from '../openapi/scripts/redocly-cli.ts';
 import { callersOf, readersIn, screensByFile } from './app-screens.ts';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 /** `Order/items/sku` of a schema, `listOrders?keyword` of a parameter. */
 type Key = string;

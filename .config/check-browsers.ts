@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { oldestBrowsers } from '../web/build/oldest-browsers.ts';
 import { type Use, usesInCode, usesInStyles } from './browser-support.ts';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 const IGNORED = 'Ignored where it is unknown: the screen is less even or less smooth, no more.';
 const NOT_NEEDED = 'What it keeps from happening happens in no browser that lacks it.';

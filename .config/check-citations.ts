@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DECISION_INDEX, decisionName, wrongDecisions } from './decision-files.ts';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 const REQUIREMENTS = 'openapi/requirements.md';
 /** The folders whose citations are checked. */

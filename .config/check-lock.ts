@@ -2,7 +2,7 @@
 // own that package.json does not allow; what is new in it has been public for a week, in which others find bad releases.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 interface Entry {
   /** Where the folder has another name. */

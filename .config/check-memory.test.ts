@@ -3,11 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { glob } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMemory, INPUTS } from './check-memory.ts';
+import { root as repository } from './root.ts';
 
-const repository = fileURLToPath(new URL('..', import.meta.url));
 let root = '';
 
 const write = (file: string, text: string) => {

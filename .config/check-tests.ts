@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { listJourneys } from './journeys/list.ts';
 import { type Ceilings, ceilingFaults, tierFaults } from './journeys/tiers.ts';
 import { mutantFaults } from './mutants/check.ts';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 const ceilings: Ceilings = JSON.parse(readFileSync(`${root}web/e2e/ceilings.json`, 'utf8'));
 const journeys = listJourneys();

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildWhileEditing, stopwatch } from './dev-contract.ts';
 import { createDevMock } from './dev-mock.ts';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 export interface DevLoopOptions {
   /** The port of the mock. */

@@ -1,7 +1,7 @@
 // `npm run lines [-- <commit> [<commit>]]`: the lines of a commit (by default HEAD) by package and kind, without pictures
 // and lock files; of two commits, what the second has more. Git is asked, so nothing is checked out.
 import { execFileSync } from 'node:child_process';
-import { root } from './test-results.ts';
+import { root } from './root.ts';
 
 /** The packages; a file belongs to the first that its path begins with. */
 const PACKAGES = ['openapi/', 'sdk/', 'mock/conformance/', 'mock/', 'web/src/', 'web/', ''] as const;

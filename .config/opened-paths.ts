@@ -1,7 +1,8 @@
 // The paths of the app that each journey file opens: recorded while journeys run, stored beside them, read by
 // `--changed`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { root, type TestResult } from './test-results.ts';
+import { root } from './root.ts';
+import type { TestResult } from './test-results.ts';
 
 /** The folder of the journeys. */
 export const JOURNEYS = 'web/e2e/';

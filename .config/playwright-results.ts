@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { OPENED_PATH } from '../web/e2e/fixtures/opened-paths.ts';
-import { firstLines, root, type TestResult, writeResults } from './test-results.ts';
+import { root } from './root.ts';
+import { firstLines, type TestResult, writeResults } from './test-results.ts';
 
 const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { requirementNumbers } from './check-citations.ts';
-import { root, type TestResult } from './test-results.ts';
+import { root } from './root.ts';
+import type { TestResult } from './test-results.ts';
 
 const NUMBER = /\b[RB]\d+\.\d{2}\b/g;
 const FILE = 'openapi/requirements.md';

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import type { UserWorkspaceConfig } from 'vitest/config';
+import { root } from './root.ts';
 import { selectFiles, selectTests, testFiles } from './select-tests.ts';
-import { root } from './test-results.ts';
 import config from './vitest.ts';
 
 const files = ['sdk/tests/money.test.ts', 'web/e2e/orders/tabs.spec.ts', 'web/src/ui/money.test.tsx'];

@@ -4,7 +4,8 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { affectedTests, changedFiles, readImportGraph } from './affected-tests.ts';
 import { DEFAULT_TAG } from './journeys/list.ts';
 import { JOURNEYS, readOpenedPaths } from './opened-paths.ts';
-import { type Runner, root } from './test-results.ts';
+import { root } from './root.ts';
+import type { Runner } from './test-results.ts';
 
 export interface SelectedTests {
   /** The arguments of each runner; a runner without an entry is not started. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './root.ts';
 import { skillOf } from './skill.ts';
-import { root } from './test-results.ts';
 
 const skills = [
   {

@@ -1,8 +1,8 @@
 // The results of both test runners, for the table and the line at the end of `npm test`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.ts';
 
 export type Runner = 'vitest' | 'playwright';
 
@@ -25,8 +25,6 @@ export interface RunnerResults {
   /** Messages of failures outside tests: a file that could not be loaded, an uncaught error. */
   errors: string[];
 }
-
-export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The first lines of an error's message, without the terminal's colours. */
 export function firstLines(message = 'no message'): string {

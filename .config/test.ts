@@ -5,9 +5,10 @@ import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 import { keepOpenedPaths } from './opened-paths.ts';
 import { requirementsTable } from './requirements-table.ts';
+import { root } from './root.ts';
 import { type SelectedTests, selectTests } from './select-tests.ts';
 import { slowestTests } from './slowest-tests.ts';
-import { forgetResults, type Runner, root, takeResults } from './test-results.ts';
+import { forgetResults, type Runner, takeResults } from './test-results.ts';
 
 const commands: Record<Runner, string[]> = {
   vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts'],

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { firstLines, root, writeResults } from './test-results.ts';
+import { root } from './root.ts';
+import { firstLines, writeResults } from './test-results.ts';
 
 /** Leaves vitest's results for `npm test`. */
 export class VitestResults implements Reporter {

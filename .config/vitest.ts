@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { root } from './root.ts';
 import { VitestResults } from './vitest-results.ts';
-
-const root = new URL('..', import.meta.url).pathname;
 
 // Resolves the workspaces to their TypeScript sources, so that no test runs against a stale build.
 const sources = { resolve: { conditions: ['@meridian/source', 'module', 'node', 'import', 'default'] } };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { root } from '../test-results.ts';
+import { root } from '../root.ts';
 
 /** The Playwright tag of the journeys that `npm test` runs; `npm test -- --all` runs all of them. */
 export const DEFAULT_TAG = '@default';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Journey } from '../journeys/list.ts';
 import { JOURNEYS } from '../opened-paths.ts';
-import { root } from '../test-results.ts';
+import { root } from '../root.ts';
 import { mutants } from './list.ts';
 import { type Mutant, mutate } from './mutant.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../test-results.ts';
+import { root } from '../root.ts';
 
 /** A planted fault: a small change in a source, and the test file that must notice it. */
 export interface Mutant {

@@ -1,7 +1,7 @@
 // `npm run mutants`: plants one fault after another in a copy of the repository, runs the test that must notice it, and
 // prints which were caught. `npm run mutants -- <part of a name or of a file>…` selects some.
 import { execFileSync } from 'node:child_process';
-import { root } from '../test-results.ts';
+import { root } from '../root.ts';
 import { mutants } from './list.ts';
 import type { Mutant } from './mutant.ts';
 import { failedJourneys, failuresByFile } from './run-tests.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../test-results.ts';
+import { root } from '../root.ts';
 import { type Mutant, mutate } from './mutant.ts';
 
 /**

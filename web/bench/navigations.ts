@@ -13,7 +13,7 @@ export interface Navigation {
 }
 
 /** Screens that a button opens, or a link that the screens on the way do not show. */
-const others: Record<string, Pick<Navigation, 'from' | 'target'>> = {
+const unlinked: Record<string, Pick<Navigation, 'from' | 'target'>> = {
   '/checkout': { from: '/detail/101/1?sku=1012', target: 'role=button[name="Buy now"]' },
   '/products': { from: '/filter', target: 'role=button[name=/^Show.* products$/]' },
   '/searchs': { from: '/search?q=audio', target: 'a[href^="/searchs"]' },
@@ -47,7 +47,7 @@ export async function followLinks(page: Page, url: string, wanted: readonly stri
 export async function openUnlinked(page: Page, url: string, screen: string): Promise<Navigation> {
   const to = addresses.get(screen) ?? screen;
   await page.goto(url + to, { waitUntil: 'networkidle' });
-  return { screen, to, ...(others[screen] ?? { from: '/home' }) };
+  return { screen, to, ...(unlinked[screen] ?? { from: '/home' }) };
 }
 
 /** Runs in the page: the next click opens a path by the router, and nothing else. */

@@ -31,7 +31,7 @@ interface Row extends Navigation {
 const print = (text: string) => process.stdout.write(text);
 const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
 
-/** The figures of a screen, or of a share of the screens. */
+/** The figures of a screen, or a quantile over all screens. */
 type Figures = Pick<Arrival, 'largestPaint' | 'interaction' | 'shift'>;
 
 const start = performance.now();
@@ -133,11 +133,11 @@ function printScreens(rows: readonly Row[], floorRow: Row): void {
     names: [screen, target ? from : `${from} *`, arrivals[0]?.[0]?.largest ?? ''],
     builds: arrivals.map((each) => summary(each)),
   }));
-  const [least, ...each] = lines;
+  const [floorLine, ...screenLines] = lines;
   for (const share of [0.5, 0.75]) {
     const builds = folders.map((_, build) =>
       summary(
-        each.flatMap(({ builds }) => builds[build] ?? []),
+        screenLines.flatMap(({ builds }) => builds[build] ?? []),
         share,
       ),
     );
@@ -150,7 +150,7 @@ function printScreens(rows: readonly Row[], floorRow: Row): void {
     ...names,
     ...builds.flatMap((figures, build) => [
       milliseconds(figures.largestPaint),
-      times(ratio(figures, least?.builds[build])),
+      times(ratio(figures, floorLine?.builds[build])),
       milliseconds(figures.interaction),
       figures.shift.toFixed(3),
     ]),
@@ -168,6 +168,6 @@ function printScreens(rows: readonly Row[], floorRow: Row): void {
       'Shift: how much moved after that frame. The files of the app are cached, data and pictures are not. *: no link\n' +
       'leads there; the router opens it at a tap. Medians; p50 and p75 are of all screens. The floor shows one answer.\n',
   );
-  const ratios = lines.map(({ names: [name], builds: [ours] }) => [name, ratio(ours, least?.builds[0])]);
+  const ratios = lines.map(({ names: [name], builds: [ours] }) => [name, ratio(ours, floorLine?.builds[0])]);
   print(compareOrKeep('screens', Object.fromEntries(ratios)));
 }

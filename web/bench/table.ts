@@ -1,4 +1,4 @@
-/** The figure that this share of the figures is below; throws without figures. */
+/** The figure that this share of the figures (0.75) is not above; throws without figures. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const found = sorted[Math.floor(sorted.length * share)];

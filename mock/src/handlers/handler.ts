@@ -49,7 +49,7 @@ export interface Call<Op extends OperationId> {
   readonly refuse: Refuse<ErrorName<Op>>;
 }
 
-/** What handlers share: parts of a customer's call, and the refusals that may be thrown. */
+/** What handlers share: parts of a customer's call, for which `payOrders` stands, and the refusals that may be thrown. */
 export type CallPart<Parts extends keyof Call<'payOrders'>, Names extends BusinessName> = Pick<
   Call<'payOrders'>,
   Parts

@@ -11,7 +11,7 @@ export interface FirstPicture {
 }
 
 /**
- * Shows a picture unless `src` is empty. `base` is the base URL of the API. An answer may come before its container, which
+ * Shows a picture unless `src` is empty. `base` is the base URL of the API. An answer may come before its box, which
  * is there at the latest when the page is `parsed`. Rejects if the picture fails to load.
  */
 export async function drawPicture(

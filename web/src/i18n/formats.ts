@@ -247,7 +247,7 @@ export function formatsFor(language: string) {
     /** A date without a time (`2026-11-26`). */
     calendarDay: (day: string) => date('date', day, noonOf(day)),
     /** A range of dates (`2026-11-26`), without the year, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
-    dayRange: (from: string, to: string) => rangeText(language, from, to),
+    dayRange: (from: string, to = from) => rangeText(language, from, to),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) =>
       written(noonOf(`${month}-01`), month, (at) => capitalized(locale, dateFormat(locale, 'month').format(at))),

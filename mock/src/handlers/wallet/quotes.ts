@@ -52,9 +52,9 @@ export function findQuote<One extends Quote | RechargeQuote>(
   { now, refuse }: CallPart<'now', 'quote_expired'>,
   quotes: readonly One[],
   quoteId: string,
-  for_: Partial<One>,
+  terms: Partial<One>,
 ): One {
   const quote = quotes.find(({ id }) => id === quoteId);
-  if (quote && now < quote.validUntil && isDeepStrictEqual({ ...quote, ...for_ }, quote)) return quote;
+  if (quote && now < quote.validUntil && isDeepStrictEqual({ ...quote, ...terms }, quote)) return quote;
   throw refuse('quote_expired');
 }

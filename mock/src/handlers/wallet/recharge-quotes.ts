@@ -35,8 +35,8 @@ export const quoteRecharge: Handler<'quoteRecharge'> = (call) => {
 export const findRechargeQuote = (
   call: CallPart<'customer' | 'now', 'quote_expired'>,
   quoteId: string,
-  for_: Pick<RechargeQuote, 'amount' | 'network' | 'method'>,
-): RechargeQuote => findQuote(call, call.customer.rechargeQuotes, quoteId, for_);
+  terms: Pick<RechargeQuote, 'amount' | 'network' | 'method'>,
+): RechargeQuote => findQuote(call, call.customer.rechargeQuotes, quoteId, terms);
 
 /** Removes a used quote: each is valid once. */
 export function takeRechargeQuote(

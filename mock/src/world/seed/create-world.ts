@@ -96,9 +96,9 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
 /** Subtracts the followers and sales of this world from the shops' initial figures. */
 const settle = (world: World): void => {
   for (const shop of world.shops.values()) {
-    shop.earlierFans -= fansOf(world, shop) - shop.earlierFans;
-    const listed = shop.earlierSales;
-    shop.earlierSales = 0;
-    shop.earlierSales = Math.max(0, listed - salesOf(world, shop));
+    const { earlierFans: fans, earlierSales: sales } = shop;
+    Object.assign(shop, { earlierFans: 0, earlierSales: 0 });
+    shop.earlierFans = fans - fansOf(world, shop);
+    shop.earlierSales = Math.max(0, sales - salesOf(world, shop));
   }
 };

@@ -40,7 +40,7 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
           {unread !== undefined && (
             <Link
               to="/notification"
-              aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+              aria-label={unread > 0 ? t`Notifications, ${count(unread)} unread` : t`Notifications`}
               className={iconButtonClass('well')}
             >
               <span className="relative">

@@ -16,7 +16,10 @@ export function HomeSkeleton({ signedIn }: { signedIn: boolean }) {
       >
         <BannerText title="" subtitle="" />
       </div>
-      <div className={classNames('skeleton h-12 rounded-card', !signedIn && 'in-data-[notice=none]:hidden')} />
+      <div
+        data-strip=""
+        className={classNames('skeleton h-12 rounded-card', !signedIn && 'in-data-[notice=none]:hidden')}
+      />
       <div className="grid auto-cols-(--category-column) grid-flow-col -mx-4 overflow-hidden px-4">
         {tiles.map((tile) => (
           <div key={tile} className="flex flex-col items-center gap-1.5">

@@ -82,7 +82,7 @@ function ArrivesBy({ day }: { day: string }) {
   return (
     <p className="flex items-center gap-3 px-4 pt-4 text-14 font-semibold">
       <Icon name="truck" className="text-ink-2" />
-      <Trans>Arrives by {dayRange(day, day)}</Trans>
+      <Trans>Arrives by {dayRange(day)}</Trans>
     </p>
   );
 }

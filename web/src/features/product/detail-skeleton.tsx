@@ -5,8 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { plinthClass } from '../../ui/tint.ts';
 import { DetailBar } from './detail-bar.tsx';
-
-const galleryPicture = 'size-(--gallery-picture) object-contain wide:size-72';
+import { galleryPicture } from './slide-picture.tsx';
 
 /** The skeleton of a product, in index.html too, with the data that its card has already shown. */
 export function DetailSkeleton({ productId }: { productId: number }) {

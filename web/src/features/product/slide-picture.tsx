@@ -8,6 +8,8 @@ interface SlidePictureProps {
   transitionName?: string | undefined;
 }
 
+export const galleryPicture = 'size-(--gallery-picture) object-contain wide:size-72';
+
 export function SlidePicture({ src, alt, isFirst = false, transitionName }: SlidePictureProps) {
   return (
     <span className="grid h-(--gallery) w-full place-items-center pt-10 wide:aspect-square wide:h-auto">
@@ -17,7 +19,7 @@ export function SlidePicture({ src, alt, isFirst = false, transitionName }: Slid
         width={256}
         height={256}
         priority={isFirst}
-        className="size-(--gallery-picture) object-contain wide:size-72"
+        className={galleryPicture}
         style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
       />
     </span>

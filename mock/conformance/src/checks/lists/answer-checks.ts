@@ -1,4 +1,4 @@
-import { byId } from './by-area.ts';
+import { byId } from './by-id.ts';
 
 /** Checks of a single answer: that it arrived, its envelope, its shape, and what it must not contain. */
 export const answerChecks = byId({

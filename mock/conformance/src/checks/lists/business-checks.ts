@@ -1,4 +1,4 @@
-import { byId } from './by-area.ts';
+import { byId } from './by-id.ts';
 
 /** Checks that the numbers, lists, states and times of one answer, or of a series of answers, agree. */
 export const businessChecks = byId({

@@ -1,4 +1,4 @@
-import { byId } from './by-area.ts';
+import { byId } from './by-id.ts';
 
 /** Checks of requests, for the proxy and for recordings. */
 export const clientChecks = byId({

@@ -1,4 +1,4 @@
-import { byId } from './by-area.ts';
+import { byId } from './by-id.ts';
 
 /** Checks that need requests sent on purpose. */
 export const probeChecks = byId({

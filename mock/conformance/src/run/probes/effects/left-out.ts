@@ -11,10 +11,11 @@ import { UNUSED } from '../again/refusals.ts';
 /** Checks what a call leaves out: of a list of ids in its body (`x-all-or-none: false`, too), or of an order. */
 export async function probeLeftOut(context: RunContext, target: Target, prepare: Prepare): Promise<void> {
   const { operation, input } = target;
-  if (operation.id === 'likeProducts') await addUnknown(context, target, prepare, 'product_ids', 'skipped');
+  if (operation.id === 'likeProducts')
+    await addUnknown(context, target, prepare, { whole: 'product_ids', field: 'skipped' });
   if (operation.id === 'rebuyOrder') await compareItems(context, target);
   for (const whole of listsSent(context.driver, operation, input.body, false))
-    await addUnknown(context, target, prepare, whole);
+    await addUnknown(context, target, prepare, { whole });
 }
 
 /**
@@ -25,8 +26,7 @@ async function addUnknown(
   context: RunContext,
   { operation, effect }: Target,
   prepare: Prepare,
-  whole: string,
-  field?: string,
+  { whole, field }: { whole: string; field?: string },
 ): Promise<void> {
   if (effect !== 'undone') return;
   const { undo, ended: _, ...input } = await prepare();

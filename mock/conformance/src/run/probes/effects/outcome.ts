@@ -19,8 +19,8 @@ export async function probeOutcome(
 ): Promise<void> {
   probeStored(context, target);
   probeEntries(context, target, before);
-  if (lasting !== undefined) await expectSession(context, target, lasting, true);
-  if (ended !== undefined) await expectSession(context, target, ended, false);
+  if (lasting !== undefined) await expectLasting(context, target, lasting);
+  if (ended !== undefined) await expectEnded(context, target, ended);
   await probeDeleted(context, target);
   await probeChosenDefault(context, target);
 }
@@ -96,16 +96,25 @@ function probeEntries(context: RunContext, { operation, input, exchange }: Targe
   }
 }
 
-/** The token of an ended session must be refused; a session that the change does not concern must go on. */
-async function expectSession(context: RunContext, { operation, exchange }: Target, token: string, isLasting: boolean) {
+/** The token of an ended session must be refused. */
+async function expectEnded(context: RunContext, { operation, exchange }: Target, token: string): Promise<void> {
   const late = await context.driver.send('getUserInfo', { token });
-  expectThat(context, operation, (late.response?.status !== 401) === isLasting, {
-    check: isLasting ? 'token-refused' : 'token-after-logout',
-    message: isLasting
-      ? `${operation.id} ends another session of the customer as well`
-      : `After ${operation.id} the token of an ended session is still good`,
-    expected: isLasting ? 'success (code 1)' : 'HTTP 401',
-    contract: isLasting ? operation.pointer : '/info/description',
+  expectThat(context, operation, late.response?.status === 401, {
+    check: 'token-after-logout',
+    message: `After ${operation.id} the token of an ended session is still good`,
+    expected: 'HTTP 401',
+    contract: '/info/description',
+    exchanges: [exchange, late],
+  });
+}
+
+/** A session that the change does not concern must go on. */
+async function expectLasting(context: RunContext, { operation, exchange }: Target, token: string): Promise<void> {
+  const late = await context.driver.send('getUserInfo', { token });
+  expectThat(context, operation, late.response?.status !== 401, {
+    check: 'token-refused',
+    message: `${operation.id} ends another session of the customer as well`,
+    expected: 'success (code 1)',
     exchanges: [exchange, late],
   });
 }
