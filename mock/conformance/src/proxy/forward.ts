@@ -23,9 +23,9 @@ export interface Passage {
   readonly clientLeft: boolean;
   /** Whether the server closed an idle connection while this request was on its way. */
   readonly crossed: boolean;
-  /** Milliseconds since 1970. */
+  /** When the request ended: milliseconds since 1970, with fractions. */
   readonly sentAt: number;
-  /** Milliseconds from the end of the request to the end of the answer. */
+  /** Milliseconds from then to the end of the answer. */
   readonly duration: number;
 }
 
@@ -54,7 +54,7 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, opt
   const { target, agent, timeout, refuse, onEnd } = options;
   const path = pathOf(incoming.url ?? '/');
   const { method = 'GET' } = incoming;
-  const sentAt = Date.now();
+  const epoch = Date.now() - performance.now();
   let started = performance.now();
   let response: Passage['response'];
   let ended = false;
@@ -65,7 +65,8 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, opt
     if (asked.socket) usedAt.set(asked.socket, performance.now());
     const { failure, clientLeft = false, crossed = false } = outcome;
     onEnd({
-      ...{ method, path, requestHeaders: incoming.rawHeaders, requestBody, clientLeft, crossed, sentAt },
+      ...{ method, path, requestHeaders: incoming.rawHeaders, requestBody, clientLeft, crossed },
+      sentAt: epoch + started,
       duration: performance.now() - started,
       ...(response && { response }),
       ...(failure !== undefined && { failure }),

@@ -8,7 +8,9 @@ import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from '
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendBytes, startCollectingProxy, startRawServer } from '../../tests/recorded.ts';
 import { certificate, key } from '../../tests/self-signed.ts';
+import { isOver } from '../checks/trace/memory.ts';
 import { readContract } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -35,6 +37,24 @@ const ask = (path: string, more = '', body = '') =>
 async function both(servers: Awaited<ReturnType<typeof start>>, bytes: string) {
   return [await sendBytes(servers.server.url, bytes), await sendBytes(servers.proxy.url, bytes)] as const;
 }
+
+test('which request was over is known, also of one that was sent slowly', async () => {
+  const arriving = new EventEmitter();
+  const { proxy } = await start((incoming, answer) => {
+    arriving.emit(incoming.method ?? '');
+    incoming.resume().once('end', () => answer.end(envelope));
+  });
+  const arrived = once(arriving, 'POST');
+  const slow = request(`${proxy.url}/api/cart/add`, { method: 'POST', agent: false });
+  slow.write('{');
+  await arrived;
+  for (let index = 0; index < 20; index += 1) await (await fetch(`${proxy.url}/api/user/getUserInfo`)).text();
+  slow.end('}');
+  const seen = await proxy.exchanges(21);
+  for (const [index, next] of seen.slice(1).entries()) expect(isOver(seen[index] as Exchange, next)).toBe(true);
+  expect(seen.map(({ request }) => request.method).indexOf('POST')).toBe(20);
+  expect(isOver(seen[20] as Exchange, seen[0] as Exchange)).toBe(false);
+});
 
 describe('the proxy changes nothing', () => {
   test('spelling, order and repetition of headers, the reason, a body without a length', async () => {
