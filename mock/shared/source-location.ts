@@ -124,9 +124,11 @@ function writtenPlace(
   const follow = (file: string, rest: readonly string[]) => placeIn(open(join(folder, file)), rest, open);
   const [root = '', kind = '', name = '', ...rest] = parts;
   if (root === 'components') {
-    const component = follow(`components/${kind}/${name}.yaml`, rest);
-    if (component !== undefined) return component.depth >= rest.length - 1 ? component : undefined;
-    return refusalPlace(document, name, rest, follow);
+    // The build adds the envelope of Success to each success.
+    const files = name.endsWith('Success') ? [name, 'Success'] : [name];
+    const places = files.flatMap((file) => follow(`components/${kind}/${file}.yaml`, rest) ?? []);
+    if (places.length === 0) return refusalPlace(document, name, rest, follow);
+    return places.find(({ depth }) => depth >= rest.length - 1);
   }
   const place = follow('openapi.yaml', parts);
   if (place !== undefined && place.depth >= parts.length - 1 && !isRefusalBranch(parts)) return place;

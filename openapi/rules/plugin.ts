@@ -22,6 +22,7 @@ import { provenance } from './provenance.ts';
 import type { Rule } from './redocly.ts';
 import { requestIds } from './request-ids.ts';
 import { requiredNames } from './required-names.ts';
+import { successEnvelope } from './success-envelope.ts';
 
 /** Our rules by name; redocly.yaml switches each on as `meridian/<name>`. */
 export const rules = {
@@ -51,5 +52,6 @@ export const rules = {
 
 // biome-ignore lint/style/noDefaultExport: Redocly CLI loads a plugin by its default export.
 export default function plugin() {
-  return { id: 'meridian', rules: { oas3: rules }, preprocessors: { oas3: { 'date-times': dateTimes } } };
+  const preprocessors = { 'date-times': dateTimes, 'success-envelope': successEnvelope };
+  return { id: 'meridian', rules: { oas3: rules }, preprocessors: { oas3: preprocessors } };
 }

@@ -47,11 +47,11 @@ export type LoginUserData = {
 export type LoginUserSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -978,11 +978,11 @@ export type WithdrawalStateDetails = {
 export type GetUserInfoSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1001,11 +1001,11 @@ export type Nothing = Record<string, never> | null;
 export type LogoutUserSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1054,11 +1054,11 @@ export type RegisterUserData = {
 export type RegisterUserSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1109,11 +1109,11 @@ export type ResetPasswordBody = ForgottenPassword | ChangedPassword;
 export type ResetPasswordSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1205,11 +1205,11 @@ export type SendCodeData = {
 export type SendCodeSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1280,11 +1280,11 @@ export type StepUp = {
 export type CreateStepUpSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1330,11 +1330,11 @@ export type ListSessionsData = {
 export type ListSessionsSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1359,11 +1359,11 @@ export type RevokeSessionBody = {
 export type RevokeSessionSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1394,11 +1394,11 @@ export type UpdateProfileBody = {
 export type UpdateProfileSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1447,11 +1447,11 @@ export type UpdateContactBody = UpdateEmail | UpdateMobile;
 export type UpdateContactSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1475,11 +1475,11 @@ export type VerifyContactBody = {
 export type VerifyContactSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1515,11 +1515,11 @@ export type AcceptedTerms = {
 export type AcceptTermsSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1557,11 +1557,11 @@ export type AccountClosing = {
 export type CloseAccountSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1605,11 +1605,11 @@ export type SetPayCodeBody = ChangePayCode | RenewPayCode;
 export type SetPayCodeSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1631,11 +1631,11 @@ export type VerifyPayCodeBody = {
 export type VerifyPayCodeSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1669,11 +1669,11 @@ export type ListAddressesData = {
 export type ListAddressesSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1721,11 +1721,11 @@ export type SaveAddressBody = {
 export type SaveAddressSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1739,11 +1739,11 @@ export type SaveAddressSuccess = {
 export type GetAddressSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1768,11 +1768,11 @@ export type SetDefaultAddressBody = {
 export type SetDefaultAddressSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1786,11 +1786,11 @@ export type SetDefaultAddressSuccess = {
 export type DeleteAddressSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1846,11 +1846,11 @@ export type ListAreasData = {
 export type ListAreasSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1869,11 +1869,11 @@ export type ListLanguagesData = {
 export type ListLanguagesSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -1892,11 +1892,11 @@ export type SetLanguageData = {
 export type SetLanguageSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -2179,6 +2179,7 @@ export type GetHomeData = {
  */
 export type GetHomeSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2201,6 +2202,7 @@ export type ListCategoriesData = {
  */
 export type ListCategoriesSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2344,6 +2346,7 @@ export type ListProductsData = {
  */
 export type ListProductsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2381,6 +2384,7 @@ export type ListHotProductsData = {
  */
 export type ListHotProductsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2403,6 +2407,7 @@ export type ListSimilarProductsData = {
  */
 export type ListSimilarProductsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2442,6 +2447,7 @@ export type ListSuggestionsData = {
  */
 export type ListSuggestionsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2477,6 +2483,7 @@ export type ListHotKeywordsData = {
  */
 export type ListHotKeywordsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2839,6 +2846,7 @@ export type Product = {
  */
 export type GetProductSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -2969,6 +2977,7 @@ export type ListProductReviewsData = {
  */
 export type ListProductReviewsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3014,6 +3023,7 @@ export type LikeProductData = {
  */
 export type LikeProductSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3048,6 +3058,7 @@ export type LikeProductsData = {
  */
 export type LikeProductsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3093,6 +3104,7 @@ export type ReportProductData = {
  */
 export type ReportProductSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3155,6 +3167,7 @@ export type ListBoughtProductsData = {
  */
 export type ListBoughtProductsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3207,6 +3220,7 @@ export type ListLikedProductsData = {
  */
 export type ListLikedProductsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3244,6 +3258,7 @@ export type ListShopsData = {
  */
 export type ListShopsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3281,6 +3296,7 @@ export type ListHotShopsData = {
  */
 export type ListHotShopsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3437,6 +3453,7 @@ export type Shop = {
  */
 export type GetShopSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3505,6 +3522,7 @@ export type ListShopReviewsData = {
  */
 export type ListShopReviewsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3550,6 +3568,7 @@ export type FollowShopData = {
  */
 export type FollowShopSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3600,6 +3619,7 @@ export type ListFollowedShopsData = {
  */
 export type ListFollowedShopsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3664,6 +3684,7 @@ export type ListFollowFeedData = {
  */
 export type ListFollowFeedSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3681,6 +3702,7 @@ export type ListFollowFeedSuccess = {
  */
 export type GetCartSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3721,6 +3743,7 @@ export type AddCartLineBody = {
  */
 export type AddCartLineSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3764,6 +3787,7 @@ export type UpdateCartLineBody = {
  */
 export type UpdateCartLineSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3794,6 +3818,7 @@ export type DeleteCartLinesBody = {
  */
 export type DeleteCartLinesSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3819,6 +3844,7 @@ export type RestoreCartLinesBody = {
  */
 export type RestoreCartLinesSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -3895,6 +3921,7 @@ export type QuoteOrderBody = {
  */
 export type QuoteOrderSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4183,6 +4210,7 @@ export type CreateOrderData = {
  */
 export type CreateOrderSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4226,6 +4254,7 @@ export type PayOrdersData = {
  */
 export type PayOrdersSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4451,6 +4480,7 @@ export type Order = {
  */
 export type CancelOrderSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4485,6 +4515,7 @@ export type ListCancelReasonsData = {
  */
 export type ListCancelReasonsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4518,6 +4549,7 @@ export type UpdateOrderAddressBody = {
  */
 export type UpdateOrderAddressSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4545,6 +4577,7 @@ export type ConfirmOrderBody = {
  */
 export type ConfirmOrderSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4572,6 +4605,7 @@ export type ExtendReceiptBody = {
  */
 export type ExtendReceiptSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4624,6 +4658,7 @@ export type RebuyOrderData = {
  */
 export type RebuyOrderSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4674,6 +4709,7 @@ export type ListOrdersData = {
  */
 export type ListOrdersSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4691,6 +4727,7 @@ export type ListOrdersSuccess = {
  */
 export type GetOrderSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4770,6 +4807,7 @@ export type Logistics = {
  */
 export type GetLogisticsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4812,6 +4850,7 @@ export type OrderCounts = {
  */
 export type GetOrderCountsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -4874,6 +4913,7 @@ export type Badges = {
  */
 export type GetBadgesSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5038,6 +5078,7 @@ export type RefundQuote = {
  */
 export type QuoteRefundSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5292,6 +5333,7 @@ export type Refund = {
  */
 export type ApplyRefundSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5337,6 +5379,7 @@ export type ChangeOfMindQuote = {
  */
 export type QuoteChangeOfMindSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5368,6 +5411,7 @@ export type DeclareChangeOfMindBody = {
  */
 export type DeclareChangeOfMindSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5384,6 +5428,7 @@ export type DeclareChangeOfMindSuccess = {
  */
 export type GetRefundSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5475,6 +5520,7 @@ export type ListRefundsData = {
  */
 export type ListRefundsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5505,6 +5551,7 @@ export type EscalateRefundBody = {
  */
 export type EscalateRefundSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5532,6 +5579,7 @@ export type CancelRefundBody = {
  */
 export type CancelRefundSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5563,6 +5611,7 @@ export type ShipRefundBody = {
  */
 export type ShipRefundSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5618,6 +5667,7 @@ export type CreateReviewBody = {
  */
 export type CreateReviewSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5701,6 +5751,7 @@ export type ListMyReviewsData = {
  */
 export type ListMyReviewsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5785,6 +5836,7 @@ export type ListBlockchainsData = {
  */
 export type ListBlockchainsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5852,6 +5904,7 @@ export type ListRechargeMethodsData = {
  */
 export type ListRechargeMethodsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -5928,6 +5981,7 @@ export type RechargeQuote = {
  */
 export type QuoteRechargeSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6115,6 +6169,7 @@ export type Recharge = {
  */
 export type CreateRechargeSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6178,6 +6233,7 @@ export type ListRechargesData = {
  */
 export type ListRechargesSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6195,6 +6251,7 @@ export type ListRechargesSuccess = {
  */
 export type GetRechargeSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6297,6 +6354,7 @@ export type CardPayment = {
  */
 export type CreateCardPaymentSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6313,6 +6371,7 @@ export type CreateCardPaymentSuccess = {
  */
 export type GetCardPaymentSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6370,6 +6429,7 @@ export type WithdrawalQuote = {
  */
 export type QuoteWithdrawalSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6451,6 +6511,7 @@ export type WithdrawalInfo = {
  */
 export type GetWithdrawalInfoSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6558,6 +6619,7 @@ export type Withdrawal = {
  */
 export type CreateWithdrawalSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6604,6 +6666,7 @@ export type ListWithdrawalsData = {
  */
 export type ListWithdrawalsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6621,6 +6684,7 @@ export type ListWithdrawalsSuccess = {
  */
 export type GetWithdrawalSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6648,6 +6712,7 @@ export type CancelWithdrawalBody = {
  */
 export type CancelWithdrawalSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6706,11 +6771,11 @@ export type AddPayeeBody = BankPayee | OnchainPayee;
 export type AddPayeeSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -6734,6 +6799,7 @@ export type DeletePayeeBody = {
  */
 export type DeletePayeeSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6878,6 +6944,7 @@ export type ListBillsData = {
  */
 export type ListBillsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6918,6 +6985,7 @@ export type BillExport = {
  */
 export type ExportBillsSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -6999,11 +7067,11 @@ export type ListNotificationsData = {
 export type ListNotificationsSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7041,11 +7109,11 @@ export type ReadNotificationsBody = ReadSomeNotifications | ReadAllNotifications
 export type ReadNotificationsSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7081,11 +7149,11 @@ export type NotificationPreferences = {
 export type GetNotificationPreferencesSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7122,11 +7190,11 @@ export type UpdateNotificationPreferencesBody = {
 export type UpdateNotificationPreferencesSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7271,11 +7339,11 @@ export type ListConversationsData = {
 export type ListConversationsSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7298,11 +7366,11 @@ export type ListMessagesData = {
 export type ListMessagesSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7332,11 +7400,11 @@ export type ReadMessagesBody = {
 export type ReadMessagesSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7473,11 +7541,11 @@ export type SendMessageBody = TextMessage | PictureMessage | OrderMessage | Prod
 export type SendMessageSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7557,11 +7625,11 @@ export type GetHelpData = {
 export type GetHelpSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7574,6 +7642,7 @@ export type GetHelpSuccess = {
  */
 export type GetHelpItemSuccess = {
     /**
+     * Format: int32
      * @description Success.
      * @constant
      */
@@ -7605,11 +7674,11 @@ export type VoteHelpBody = {
 export type VoteHelpSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7648,11 +7717,11 @@ export type GetLawData = {
 export type GetLawSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7749,11 +7818,11 @@ export type Config = {
 export type GetConfigSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
@@ -7790,11 +7859,11 @@ export type Upload = {
 export type UploadFileSuccess = {
     /**
      * Format: int32
-     * @description Always 1, success.
+     * @description Success.
      * @constant
      */
     code: 1;
-    /** @description A word on what was done, in the language of the call. */
+    /** @description What was done, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;

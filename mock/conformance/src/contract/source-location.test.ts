@@ -44,6 +44,12 @@ test('a refusal is located in the list of business codes, and its shared fields 
   expect(await lineAt(`${code}/msg/type`)).toContain('openapi/components/schemas/Failure.yaml: ');
 });
 
+test('the envelope of a success is located at Success, and its data at its own file', async () => {
+  const properties = '/components/schemas/GetCartSuccess/properties';
+  expect(await lineAt(`${properties}/msg/maxLength`)).toBe('openapi/components/schemas/Success.yaml: maxLength: 500');
+  expect(await lineAt(`${properties}/data`)).toContain('openapi/components/schemas/GetCartSuccess.yaml: data:');
+});
+
 test('the refusals of an operation are located at its x-errors', async () => {
   const answer = '/paths/~1api~1user~1login/post/responses/200/content/application~1json/schema';
   expect(await lineAt(`${answer}/oneOf/2`)).toContain('openapi/paths/user_login.yaml: x-errors: [wrong_credentials');
