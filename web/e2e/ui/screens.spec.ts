@@ -102,7 +102,7 @@ const screens: Screen[] = [
   ['the application for a refund', '/refund/9003', 'The money goes to your balance', { axe: true }],
   ['a change of the e-mail address', '/setting', 'Verified', { open: press(/^Email/, 'New email address') }],
   ['a refund case', '/refund?case=8001', 'Case history', { axe: true }],
-  ['the refund cases', '/refund?tab=cases', /^Requested: Nov 19/, { axe: true }],
+  ['the refund cases', '/refund?tab=cases', /^Requested: Nov\s19/, { axe: true }],
   ['the orders to refund', '/refund', 'Which order would you like refunded?'],
   ['home with long names', '/home', 'New arrivals', { scenario: 'long_names' }],
   ['the checkout', '/checkout?lines=501,503', 'Mei Tanaka', { axe: true }],

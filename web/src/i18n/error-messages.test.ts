@@ -31,7 +31,9 @@ test('[R8.02] a request that never reached the server has one of the three requi
 
 test('[B5.19] what may have been done is asked about, with when it was sent', () => {
   const { text } = errorMessage(new UnansweredError('addCartLine', Date.UTC(2026, 10, 20, 12)), i18n);
-  expect(text).toMatch(/^You sent this on Nov 20, 2026, .+ and we do not know whether it arrived\. Check that before/);
+  expect(text).toMatch(
+    /^You sent this on Nov\s20,\s2026, .+ and we do not know whether it arrived\. Check that before/,
+  );
   expect(errorMessage(new UnansweredError('addCartLine', undefined), i18n).text).toMatch(/^You sent this before, and/);
 });
 

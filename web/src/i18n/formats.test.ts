@@ -98,18 +98,33 @@ test('in Chinese a space separates a digit from a word, but not two words', () =
   expect(formatsFor('en').compactBeforeWord(16_000)).toBe('16K');
 });
 
-test('a moment shows its weekday, date and time', () => {
-  expect(
-    formatsFor('en')
-      .moment(new Date(2026, 10, 22, 12).toISOString())
-      .replaceAll('\u202f', ' '),
-  ).toBe('Sun, Nov 22, 12:00 PM');
+test('a moment shows its weekday, date and time, and its year unless it is the current one', () => {
+  setNow();
+  const { moment } = formatsFor('en');
+  const shown = (time: string) => moment(time).replaceAll(/\s/g, ' ');
+  expect(shown('2026-11-22T12:00:00')).toBe('Sun, Nov 22, 12:00 PM');
+  expect(shown('2025-11-22T12:00:00')).toBe('Sat, Nov 22, 2025, 12:00 PM');
+  expect(shown('2027-01-02T12:00:00')).toBe('Sat, Jan 2, 2027, 12:00 PM');
 });
 
 test.each(shippedLocales)('a moment writes its time like a time alone in $code', ({ code }) => {
+  setNow();
   const { moment, time } = formatsFor(code);
-  const at = new Date(2026, 10, 25, 6, 30).toISOString();
-  expect(moment(at).replace(/\s/g, ' ')).toMatch(new RegExp(`[^0-9]${time(at).replace(/\s/g, ' ')}$`));
+  for (const at of ['2026-11-25T06:30:00', '2025-11-25T06:30:00'])
+    expect(moment(at).replace(/\s/g, ' ')).toMatch(new RegExp(`[^0-9]${time(at).replace(/\s/g, ' ')}$`));
+});
+
+test('a line does not end within a date', () => {
+  setNow();
+  for (const { code } of shippedLocales) {
+    const { calendarDay, shortDay } = formatsFor(code);
+    const days = [shortDay('2026-03-15T12:00:00'), shortDay('2025-03-15T12:00:00'), calendarDay('2026-03-15')];
+    expect(days.join(''), code).not.toContain(' ');
+  }
+  const { dayRange, moment } = formatsFor('de');
+  expect(moment('2026-11-22T12:00:00')).toBe('So., 22.\u00a0Nov., 12:00');
+  expect(dayRange('2026-12-03')).toBe('Do., 3.\u00a0Dez.');
+  expect(dayRange('2026-12-03', '2026-12-06')).toMatch(/6\.\u00a0Dez\.$/);
 });
 
 test('a time is shown in the device’s current time zone', () => {
@@ -136,7 +151,7 @@ test('a short day of the current year shows no year', () => {
   setNow();
   const { shortDay } = formatsFor('en');
   const days = ['2025-06-15', '2026-03-15', '2026-11-21', '2026-11-22'].map((day) => shortDay(`${day}T12:00:00`));
-  expect(days).toEqual(['Jun 15, 2025', 'Mar 15', 'Yesterday', 'Today']);
+  expect(days).toEqual(['Jun\u00a015,\u00a02025', 'Mar\u00a015', 'Yesterday', 'Today']);
 });
 
 test('a day or a month by itself begins with a capital, where the language has them', () => {

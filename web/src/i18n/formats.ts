@@ -21,12 +21,15 @@ const numberStyles = {
   seconds: { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
+const momentStyle = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 const dateStyles = {
   date: { dateStyle: 'medium' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   // A weekday, date and time, such as a deadline: "Sun, Nov 22, 12:00 PM".
-  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  moment: momentStyle,
+  momentOfYear: { ...momentStyle, year: 'numeric' },
   day: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
@@ -50,7 +53,7 @@ const numberFormat = kept(
   (locale, style: keyof typeof numberStyles) => new Intl.NumberFormat(locale, numberStyles[style]),
 );
 const dateFormat = kept((locale, style: keyof typeof dateStyles) => {
-  const hour = style === 'moment' && padsHours(locale) ? { hour: '2-digit' as const } : {};
+  const hour = 'hour' in dateStyles[style] && padsHours(locale) ? { hour: '2-digit' as const } : {};
   return new Intl.DateTimeFormat(locale, { ...dateStyles[style], ...hour });
 });
 /** Whether a time alone is "06:30", as in German. Beside a weekday, Intl.DateTimeFormat would write "6:30". */
@@ -73,6 +76,17 @@ const written = <Value extends number | Date>(value: Value, raw: unknown, format
 
 /** The number of a decimal string of the contract; NaN for any other text, including an empty one. */
 const numberOf = (amount: string): number => (/^[+-]?\d+(\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN);
+
+const isOfDate = (part: Intl.DateTimeFormatPart | undefined): boolean =>
+  part !== undefined && ['day', 'month', 'year'].includes(part.type);
+
+/** A date whose day, month and year stay in one line: "22. Nov.". */
+const unbroken = (parts: Intl.DateTimeFormatPart[]): string =>
+  parts
+    .map(({ value }, place) =>
+      isOfDate(parts[place - 1]) && isOfDate(parts[place + 1]) ? value.replaceAll(' ', '\u00a0') : value,
+    )
+    .join('');
 
 /** From here on, an amount in another currency, which is an approximation, has no hundredths. */
 const WHOLE_FROM = 100;
@@ -134,7 +148,7 @@ function rangeText(language: string, from: string, to: string): string {
   const format = dateFormat(formatTag(language), 'weekday');
   const mark = rangeMarks[language];
   if ([from, to].some((date) => Number.isNaN(noonOf(date).getTime()))) return from === to ? from : `${from} – ${to}`;
-  if (mark === undefined || from === to) return format.formatRange(noonOf(from), noonOf(to));
+  if (mark === undefined || from === to) return unbroken(format.formatRangeToParts(noonOf(from), noonOf(to)));
   const end = format.formatToParts(noonOf(to));
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
   const shown = isSameMonth ? end.slice(end.findIndex(({ type }) => type === 'day')) : end;
@@ -172,13 +186,14 @@ function bytesText(locale: string, size: number): string {
 // Not Intl.ListFormat, which adds an "and" in some languages, and no separator at all in others.
 const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '、', ar: '، ' };
 
+const isThisYear = (time: Date): boolean => time.getFullYear() === new Date().getFullYear();
+
 /** "today", "yesterday" or a date. A short date of this year omits the year. */
 function dayName(locale: string, time: Date, { isShort = false } = {}): string {
   const now = new Date();
   const days = daysAgo(time, now);
   if (days === 0 || days === 1) return relativeFormat(locale, 'auto').format(-days, 'day');
-  const isYearLeftOut = isShort && time.getFullYear() === now.getFullYear();
-  return dateFormat(locale, isYearLeftOut ? 'day' : 'date').format(time);
+  return unbroken(dateFormat(locale, isShort && isThisYear(time) ? 'day' : 'date').formatToParts(time));
 }
 
 /** With a capital, in languages that have them, for a place of its own: not by CSS, which tears joined letters apart. */
@@ -203,7 +218,8 @@ export function formatsFor(language: string) {
   const capitalDay = (time: string, options?: { isShort: boolean }) =>
     written(instantOf(time), time, (each) => capitalized(locale, dayName(locale, each, options)));
   const date = (style: keyof typeof dateStyles, time: string, at = instantOf(time)) =>
-    written(at, time, (each) => dateFormat(locale, style).format(each));
+    written(at, time, (each) => unbroken(dateFormat(locale, style).formatToParts(each)));
+  const moment = (time: string) => date(isThisYear(instantOf(time)) ? 'moment' : 'momentOfYear', time);
   return {
     money: (amount: string) => dollar('money', amount),
     /** Omits zero cents, for amounts to choose from. */
@@ -253,8 +269,9 @@ export function formatsFor(language: string) {
       written(noonOf(`${month}-01`), month, (at) => capitalized(locale, dateFormat(locale, 'month').format(at))),
     time: (time: string) => date('time', time),
     /** A time, with its day unless that is today: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
-    lastTime: (time: string) => date(daysAgo(instantOf(time), new Date()) === 0 ? 'time' : 'moment', time),
-    moment: (time: string) => date('moment', time),
+    lastTime: (time: string) => (daysAgo(instantOf(time), new Date()) === 0 ? date('time', time) : moment(time)),
+    /** A weekday, date and time; with the year unless it is the current one. */
+    moment,
     /** A list of items, such as the values of an SKU: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
     region: (code: string) => nameOf(displayNames(locale, 'region'), code),

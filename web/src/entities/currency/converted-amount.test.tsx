@@ -15,7 +15,7 @@ const shown = (amount: string, { chosen = 'JPY', rate = yen, isDated = false } =
 
 test('[B8.09] an amount is shown in the chosen currency, as "about", with the day of its rate where there is room', () => {
   expect(shown('129.90')).toBe('about ¥19,550');
-  expect(shown('129.90', { isDated: true })).toBe('about ¥19,550 , rate of Nov 19, 2026');
+  expect(shown('129.90', { isDated: true })).toBe('about ¥19,550 , rate of Nov\u00a019,\u00a02026');
 });
 
 test.each([
