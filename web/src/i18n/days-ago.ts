@@ -6,3 +6,7 @@ export function daysAgo(time: Date, now = new Date()): number {
   // Rounded, because the day of a daylight saving change has 23 or 25 hours.
   return Math.round((midnight(now) - midnight(time)) / DAY_MS);
 }
+
+/** The day of a time by the device's calendar, as the contract writes days: `2026-11-26`. */
+export const dayOf = (time: Date): string =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

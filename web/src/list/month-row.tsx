@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayOf } from '../i18n/days-ago.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -46,7 +47,7 @@ export function MonthRow<Month>({ at, above, below, months, sums, children }: Mo
 function monthOf(time: string): string {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return time;
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`;
+  return dayOf(at).slice(0, 7);
 }
 
 /** The skeleton of a row; the rows of a ListSkeleton form one card. */

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { dayOf } from '../../i18n/days-ago.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -112,7 +113,7 @@ function CollectProgress({ name, done }: { name: string; done: number }) {
   );
 }
 
-const fileName = () => `meridian-${new Date().toISOString().slice(0, 10)}.json`;
+const fileName = () => `meridian-${dayOf(new Date())}.json`;
 
 function usePartNames(): Record<OwnDataPart, string> {
   const { t } = useLingui();
