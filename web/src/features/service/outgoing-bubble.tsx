@@ -73,17 +73,19 @@ function Failure({ message: { error, isUnanswered, sentAt }, onResend, onRemove 
   const isLost = error instanceof PictureLostError;
   // The login reports an ended session. A notice above the field reports that the service is unavailable.
   const isSaid = isApiError(error) && (error.kind === 'unauthorized' || error.reason === 'service_unavailable');
-  const isShown = error !== undefined && !isLost && !isSaid;
+  const { text, hint } = errorMessage(error, i18n);
+  // Of a lost connection, "may not have been sent" says enough.
+  const isShown = error !== undefined && !isLost && !isSaid && hint !== 'connection';
   return (
-    <div role="alert" className="flex flex-col items-end gap-1 text-end text-danger">
-      <p className="flex items-center gap-1 font-medium">
+    <div role="alert" className="flex flex-col items-end gap-1 text-end">
+      <p className="flex items-center gap-1 font-medium text-danger">
         <Icon name="alert" size={14} />
         {mayBeSent ? <Trans>May not have been sent</Trans> : <Trans>Not sent</Trans>}
       </p>
       {mayBeSent && sentAt !== undefined && <p>{dateTime(new Date(sentAt).toISOString())}</p>}
-      {isShown && <p>{errorMessage(error, i18n).text}</p>}
+      {isShown && <p className="text-danger">{text}</p>}
       {isLost && (
-        <p>
+        <p className="text-danger">
           <Trans>The picture is no longer on this device.</Trans>
         </p>
       )}
