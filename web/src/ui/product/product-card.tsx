@@ -44,9 +44,9 @@ export function ProductCard(props: ProductCardProps) {
           className={classNames('aspect-square w-full rounded-card p-4', props.soldOut && 'opacity-60')}
           style={{ viewTransitionName: props.transitionName }}
         />
+        <div className="absolute end-0 top-0 z-10">{props.heart}</div>
         <div className="absolute end-0 bottom-0 z-10">{props.action}</div>
       </div>
-      <div className="absolute end-0 top-0 z-10">{props.heart}</div>
       <h3 dir="auto" className="mt-2.5 line-clamp-2 text-14">
         {props.link}
       </h3>

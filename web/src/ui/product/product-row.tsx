@@ -46,6 +46,7 @@ export function ProductRow(props: ProductRowProps) {
             {props.link}
           </span>
         </h3>
+        <div className="absolute end-0 top-0 z-10">{props.heart}</div>
         <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
           <ProductRating {...props} />
         </p>
@@ -58,7 +59,6 @@ export function ProductRow(props: ProductRowProps) {
           {props.action !== undefined && <div className="relative z-10 -mb-1.5 ms-auto">{props.action}</div>}
         </div>
       </div>
-      <div className="absolute end-0 top-0 z-10">{props.heart}</div>
     </article>
   );
 }
