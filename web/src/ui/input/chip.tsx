@@ -40,14 +40,16 @@ export function Chip({ selected, soldOut = false, reason, swatch, count, onSelec
       className={chipClass(selected, (isDisabled || (soldOut && !selected)) && 'text-ink-2')}
     >
       <span className="flex flex-wrap items-center justify-center gap-x-1.5">
-        {typeof swatch === 'string' && (
-          <span
-            aria-hidden
-            className="-ms-1.5 size-4.5 rounded-full border border-ink-3/50 forced-color-adjust-none"
-            style={{ backgroundColor: swatch }}
-          />
-        )}
-        <span className={classNames(soldOut && 'line-through')}>{children}</span>
+        <span className={classNames('flex items-center gap-x-1.5', soldOut && 'line-through')}>
+          {typeof swatch === 'string' && (
+            <span
+              aria-hidden
+              className="-ms-1.5 size-4.5 shrink-0 rounded-full border border-ink-3/50 forced-color-adjust-none"
+              style={{ backgroundColor: swatch }}
+            />
+          )}
+          <span>{children}</span>
+        </span>
         {count !== undefined && (
           <span className="tabular font-normal in-aria-busy:opacity-50">{formats.count(count)}</span>
         )}

@@ -46,9 +46,12 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
               />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                <span aria-hidden className={classNames('size-2.5 rounded-full', networkColour(network))} />
-                {name}
+              <span className="flex gap-x-2 font-semibold">
+                <span
+                  aria-hidden
+                  className={classNames('mt-[calc(0.5lh-5px)] size-2.5 shrink-0 rounded-full', networkColour(network))}
+                />
+                <span className="min-w-0">{name}</span>
               </span>
               <span className="block text-12 text-ink-2">
                 {enabled ? (
