@@ -20,9 +20,14 @@ const DASHES = /[\u2010-\u2015\u2212\u30fc\uff70]/g;
 /** The digits of every script as ASCII, every dash as a hyphen, and one space for several. */
 const normalize = (text: string): string => bare(text).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
 
-/** The contract's MobileNumber allows digits, spaces and hyphens. Brackets, dots and slashes are only separators. */
+/**
+ * The contract's MobileNumber allows digits, spaces and hyphens. Brackets, dots and slashes are only separators; "00" is
+ * the "+" of telephones, and "(0)" after a country code is dialled only without it (ITU-T E.123).
+ */
 export const normalizeMobile = (text: string): string =>
   normalize(text)
+    .replace(/^00(?! *0)/, '+')
+    .replace(/^(\+[\d ]+)\(0\)/, '$1 ')
     .replace(/[()./ ]+/g, ' ')
     .replace(/^\+ +/, '+')
     .trim();

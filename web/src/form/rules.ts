@@ -100,15 +100,21 @@ export const email = v.pipe(
   }),
 );
 
-/** R5.02 */
-export const mobile = v.pipe(
-  v.string(),
-  v.transform(normalizeMobile),
-  trimmed(MobileNumberSchema, {
-    empty: msg`Enter your mobile number`,
-    invalid: msg`Enter a valid mobile number: 7 to 20 digits, starting with the country code`,
-  }),
-);
+const mobileOf = (schema: TextSchema) =>
+  v.pipe(
+    v.string(),
+    v.transform(normalizeMobile),
+    trimmed(schema, {
+      empty: msg`Enter your mobile number`,
+      invalid: msg`Enter a valid mobile number: 7 to 20 digits, starting with the country code`,
+    }),
+  );
+
+/** R5.02. Of an address, whose country completes a number without a country code. */
+export const mobile = mobileOf(MobileNumberSchema);
+
+/** R5.02. Of an account, which has no country. */
+export const fullMobile = mobileOf(v.pipe(MobileNumberSchema, v.regex(/^\+[1-9]/)));
 
 /** The name of an account. */
 export const emailOrMobile = v.pipe(

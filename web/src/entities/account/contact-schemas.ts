@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
-import { email, mobile, translated, verificationCode } from '../../form/rules.ts';
+import { email, fullMobile, translated, verificationCode } from '../../form/rules.ts';
 
 export type ContactChannel = ArgsOf<'verifyContact'>['body']['channel'];
 
@@ -13,7 +13,7 @@ const comparable = (contact: string): string =>
 export const newContactSchema = (channel: ContactChannel, present: string) =>
   v.object({
     to: v.pipe(
-      channel === 'email' ? email : mobile,
+      channel === 'email' ? email : fullMobile,
       v.check(
         (to) => comparable(to) !== comparable(present),
         translated(

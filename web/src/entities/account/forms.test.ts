@@ -52,7 +52,7 @@ test('each rule has its message in English and in Chinese', async () => {
   const wrong = () => [
     ...messagesOf(NameSchema, { family_name: ' ', given_name: 'x'.repeat(61) }),
     ...messagesOf(newContactSchema('email', 'a@b.co'), { to: 'mei' }),
-    ...messagesOf(newContactSchema('mobile', '+491511234567'), { to: 'mei' }),
+    ...messagesOf(newContactSchema('mobile', '+491511234567'), { to: '0151 1234567' }),
     ...messagesOf(ContactCodeSchema, { code: '12' }),
   ];
   expect(wrong()).toEqual([

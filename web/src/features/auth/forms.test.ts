@@ -103,13 +103,26 @@ test('digits of other scripts are sent as Western digits', () => {
   expect(v.parse(LoginSchema, { account: '+٤٩١٥١١٢٣٤٥٦٧٨', password }).account).toBe(newcomer.mobile);
 });
 
-test.each(['+49 (151) 123-45678', '+49.151.12345678', '+49 151/12345678', '\u202d+49 151 12345678\u202c'])(
-  'a mobile number is accepted as written or copied: %s',
-  (written) => {
-    const compact = (number: string) => number.replace(/[ -]/g, '');
-    expect(compact(v.parse(RegisterSchema, { ...newcomer, mobile: written }).mobile)).toBe(newcomer.mobile);
-    expect(compact(v.parse(IdentifySchema, { account: written }).account)).toBe(newcomer.mobile);
-    expect(compact(v.parse(LoginSchema, { account: written, password }).account)).toBe(newcomer.mobile);
+test.each([
+  '+49 (151) 123-45678',
+  '+49.151.12345678',
+  '+49 151/12345678',
+  '\u202d+49 151 12345678\u202c',
+  '0049 151 12345678',
+  '+49 (0)151 12345678',
+  '0049 (0) 151-12345678',
+])('a mobile number is accepted as written or copied: %s', (written) => {
+  const compact = (number: string) => number.replace(/[ -]/g, '');
+  expect(compact(v.parse(RegisterSchema, { ...newcomer, mobile: written }).mobile)).toBe(newcomer.mobile);
+  expect(compact(v.parse(IdentifySchema, { account: written }).account)).toBe(newcomer.mobile);
+  expect(compact(v.parse(LoginSchema, { account: written, password }).account)).toBe(newcomer.mobile);
+});
+
+test.each(['0151 12345678', '151 12345678', '+0151 12345678'])(
+  '[R5.02] no account is opened with a mobile number without its country code: %s',
+  (mobile) => {
+    const mobileError = 'Enter a valid mobile number: 7 to 20 digits, starting with the country code';
+    expect(messages(RegisterSchema, { ...newcomer, mobile })).toEqual({ mobile: mobileError });
   },
 );
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
 import { nameEntries } from '../../entities/account/name-schema.ts';
-import { email, mobile, translated, verificationCode } from '../../form/rules.ts';
+import { email, fullMobile, translated, verificationCode } from '../../form/rules.ts';
 import { isConfirmed, mismatch, newPasswordEntries } from './password-schemas.ts';
 
 /** R5.02, R5.03 */
@@ -10,7 +10,7 @@ export const RegisterSchema = v.pipe(
   v.object({
     ...nameEntries,
     email,
-    mobile,
+    mobile: fullMobile,
     code: verificationCode,
     ...newPasswordEntries,
     agreed: v.pipe(
