@@ -4,7 +4,9 @@ import { classNames } from '../ui/class-names.ts';
 import { FieldError } from './field-error.tsx';
 import type { Form } from './use-form.ts';
 
-interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'className'> {
+/** Without `maxLength`: nothing that is typed or pasted is cut off silently; the schema names the limit. */
+interface FieldProps<Values extends FieldValues>
+  extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'className' | 'maxLength'> {
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;

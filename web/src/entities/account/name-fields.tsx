@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { familyNameFirst } from '../../i18n/full-name.ts';
-import { MAX_NAME_LENGTH, type NameValues } from './name-schema.ts';
+import type { NameValues } from './name-schema.ts';
 
 /** The fields for family and given name, in the order of the current language. */
 export function NameFields<Values extends NameValues>({ form }: { form: Form<Values> }) {
@@ -23,7 +23,6 @@ export function NameFields<Values extends NameValues>({ form }: { form: Form<Val
           label={label}
           autoComplete={autoComplete}
           enterKeyHint="next"
-          maxLength={MAX_NAME_LENGTH}
         />
       ))}
     </div>

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { trimmed } from '../../form/rules.ts';
 
 const { family_name, given_name } = RegisterUserBodySchema.entries;
-export const MAX_NAME_LENGTH = v.getMetadata(family_name).maxLength;
 
 /** The family and the given name of a customer (R5.02). */
 export const nameEntries = {

@@ -5,7 +5,7 @@ import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { MAX_LENGTH, ruleOf } from './address-schema.ts';
+import { ruleOf } from './address-schema.ts';
 import { AreaFields } from './area-fields.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { TagField } from './tag-field.tsx';
@@ -44,7 +44,6 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           label={<Trans>Street address</Trans>}
           autoComplete="street-address"
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.detail}
         />
         {/* Shown until the country is known to have no postcodes. */}
         {postcode !== null && (
@@ -63,7 +62,6 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
             autoComplete="postal-code"
             autoCapitalize="characters"
             enterKeyHint="next"
-            maxLength={20}
           />
         )}
         <Field
@@ -73,7 +71,6 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           label={<Trans>Recipient</Trans>}
           autoComplete="name"
           enterKeyHint="next"
-          maxLength={MAX_LENGTH.addressee}
         />
         <Field
           form={form}
@@ -90,7 +87,6 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           }
           autoComplete="tel"
           enterKeyHint="next"
-          maxLength={40}
         />
         <TagField form={form} />
         <DefaultField editor={editor} />

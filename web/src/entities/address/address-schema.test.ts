@@ -123,6 +123,12 @@ test('bad input has a message at its field, and unusual text is accepted like an
     });
 });
 
+test('a tag of one’s own is checked while it is the chosen one', () => {
+  const own_tag = 'x'.repeat(21);
+  expect(messages({ ...filled, tag: OWN_TAG, own_tag })).toEqual({ own_tag: 'Use 20 characters or fewer' });
+  expect(sent({ tag: 'home', own_tag })).toMatchObject({ tag: 'home' });
+});
+
 test('[B5.18] marks that nobody types are in no name, and joiners that names need stay', () => {
   const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff';
   expect(sent({ addressee: `${marks}Mei${marks} Tanaka\u202e`, detail: `4\u200b-1 Umeda` })).toMatchObject({

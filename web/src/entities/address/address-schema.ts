@@ -4,17 +4,13 @@ import type { ArgsOf, Schema } from '@meridian/sdk';
 import { SaveAddressBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizePostcode } from '../../form/normalize-input.ts';
-import { mobile, optionalText, translated, trimmed } from '../../form/rules.ts';
+import { mobile, tooLong, translated, trimmed, typedText } from '../../form/rules.ts';
 import { notServed } from './country-names.ts';
 import { fitPostcode, matchesRule } from './postcode.ts';
 import { isKnownTag } from './tag-name.ts';
 
 const body = SaveAddressBodySchema.entries;
-export const MAX_LENGTH = {
-  addressee: v.getMetadata(body.addressee).maxLength,
-  detail: v.getMetadata(body.detail).maxLength,
-  tag: v.getMetadata(body.tag).maxLength,
-};
+const MAX_ADDRESSEE = v.getMetadata(body.addressee).maxLength;
 
 /** The chip for a custom tag, whose text is in `own_tag`. */
 export const OWN_TAG = 'own';
@@ -64,7 +60,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
         v.string(),
         v.check((tag) => isKnownTag(tag) || tag === OWN_TAG, translated(msg`Choose a tag`)),
       ),
-      own_tag: optionalText(body.tag),
+      own_tag: typedText,
     }),
     v.forward(
       v.check(({ country, postcode }) => {
@@ -89,7 +85,11 @@ export function addressSchema(countries: readonly CountryRule[]) {
       ['postcode'],
     ),
     v.forward(
-      v.check(({ tag, own_tag }) => tag !== OWN_TAG || own_tag !== '', translated(msg`Enter a tag`)),
+      // Only of the chip that is chosen: the field of another one is not shown.
+      v.check(
+        ({ tag, own_tag }) => tag !== OWN_TAG || v.is(body.tag, own_tag),
+        ({ input: { own_tag } }) => (own_tag === '' ? i18n._(msg`Enter a tag`) : tooLong(body.tag)),
+      ),
       ['own_tag'],
     ),
     // A country without postcodes takes none: drop a postcode that was typed before the country changed.
@@ -139,7 +139,7 @@ export const blankAddress = (
 ): AddressValues => ({
   country,
   area_ids: [],
-  addressee: addressee.length <= MAX_LENGTH.addressee ? addressee : '',
+  addressee: addressee.length <= MAX_ADDRESSEE ? addressee : '',
   mobile: number,
   detail: '',
   postcode: '',

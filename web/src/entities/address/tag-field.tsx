@@ -4,7 +4,7 @@ import { Field } from '../../form/field.tsx';
 import { FieldError } from '../../form/field-error.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { Chip } from '../../ui/input/chip.tsx';
-import { type AddressValues, MAX_LENGTH, OWN_TAG } from './address-schema.ts';
+import { type AddressValues, OWN_TAG } from './address-schema.ts';
 import { knownTags } from './tag-name.ts';
 
 /** The tag of the address: one of three words, or the customer's own. */
@@ -50,7 +50,6 @@ export function TagField({ form }: { form: Form<AddressValues> }) {
           label={<Trans>Custom tag</Trans>}
           placeholder={t`For example, Parents`}
           autoComplete="off"
-          maxLength={MAX_LENGTH.tag}
           enterKeyHint="done"
         />
       )}

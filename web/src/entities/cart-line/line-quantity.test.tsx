@@ -38,6 +38,12 @@ test('a refused quantity is rolled back, and the requested quantity is named', a
   expect(note?.textContent).toBe('You cannot buy 9. Your bag still has 1.');
 });
 
+test('a quantity of any length stays as it is typed, and what can be bought is named', async () => {
+  const { field, note } = await draw('open', 1_000_000);
+  expect([field?.value, field?.maxLength]).toEqual(['1000000', -1]);
+  expect(note?.textContent).toContain('Change to 12');
+});
+
 test('of a quantity that was also changed elsewhere, both are shown, and either can be taken', async () => {
   const { id, edits, press, field, note } = await draw('conflict', 3);
   expect(field?.value).toBe('3');

@@ -16,7 +16,7 @@ interface PriceRangeFieldProps {
 export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
   const { money, amount } = useFormats();
   const example = (end: string | undefined) => (end === undefined ? undefined : amount(end));
-  const amountInput = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done', maxLength: 15 } as const;
+  const amountInput = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } as const;
   return (
     <Section title={<Trans>Price</Trans>}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus goes */}

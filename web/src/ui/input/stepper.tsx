@@ -65,7 +65,6 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={6}
         aria-label={label}
         aria-invalid={invalid}
         aria-describedby={describedBy}
