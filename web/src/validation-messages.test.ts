@@ -268,6 +268,13 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
       ],
       ['no tag', { ...parcel, tag: '' }, 'tag', 'Choose a tag', '请选择标签'],
       ['no word of one’s own', { ...parcel, tag: 'own' }, 'own_tag', 'Enter a tag', '请输入自定义标签'],
+      [
+        'a long word of one’s own',
+        { ...parcel, tag: 'own', own_tag: 'x'.repeat(21) },
+        'own_tag',
+        'Use 20 characters or fewer',
+        '最多 20 个字符',
+      ],
     ],
   ],
   [
@@ -366,7 +373,7 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
     MessageFormSchema,
     [
       ['nothing', { text: ' ' }, 'text', 'Enter a message', '请先输入内容'],
-      ['too much', { text: 'x'.repeat(2001) }, 'text', 'Use 2000 characters or fewer', '最多 2000 个字符'],
+      ['too much', { text: 'x'.repeat(2001) }, 'text', 'Use 2,000 characters or fewer', '最多 2,000 个字符'],
     ],
   ],
 ];

@@ -119,6 +119,7 @@ const passwordField: RegistryEntry = {
 
 const longField: RegistryEntry = {
   name: 'TextAreaField',
+  with: ['Counter'],
   file: 'form/text-area-field.tsx',
   when: 'Several lines of words: a reason, an explanation, a review.',
   width: 'card',

@@ -10,6 +10,7 @@ import {
   VerificationCodeSchema,
 } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
+import { currentFormats } from '../i18n/formats.ts';
 import { bare, normalizeMobile } from './normalize-input.ts';
 
 // The validation rules that several forms share. Lengths and patterns come from the contract's schemas
@@ -20,8 +21,11 @@ export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
 type TextSchema = v.GenericSchema<string>;
 
-/** The message for a text of more than `max` characters. */
-export const tooLongFor = (max: number) => i18n._(msg`Use ${max} characters or fewer`);
+/** The message for a text of more characters than the limit. */
+export const tooLongFor = (limit: number) => {
+  const max = currentFormats().count(limit);
+  return i18n._(msg`Use ${max} characters or fewer`);
+};
 
 /** The message for a text with more characters than the contract allows. */
 export const tooLong = (text: TextSchema): string => {

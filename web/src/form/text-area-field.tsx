@@ -53,7 +53,8 @@ export function TextAreaField<Values extends FieldValues>({
   );
 }
 
-function Counter({ text, max }: { text: unknown; max: number }) {
+/** How many characters a text has, and may have. */
+export function Counter({ text, max }: { text: unknown; max: number }) {
   const { count } = useFormats();
   const length = typeof text === 'string' ? text.length : 0;
   return (

@@ -49,7 +49,7 @@ test('[B5.14] any addition to a review that the form accepts, the contract accep
 test.each([
   ['nothing', '', 'Write a few words'],
   ['blanks alone', ' \n\t\u3000', 'Write a few words'],
-  ['too much', 'a'.repeat(1001), 'Use 1000 characters or fewer'],
+  ['too much', 'a'.repeat(1001), 'Use 1,000 characters or fewer'],
   ['the longest', 'a'.repeat(1000), undefined],
   ['emoji', '👍👍', undefined],
   ['a script', '<script>alert(1)</script>', undefined],

@@ -28,7 +28,7 @@ test('[B5.14] any message that the form accepts, the contract accepts', () => {
 test.each([
   ['nothing', '', ['Enter a message']],
   ['blanks', ' \n\u3000', ['Enter a message']],
-  ['too much', 'a'.repeat(MAX_MESSAGE + 1), ['Use 2000 characters or fewer']],
+  ['too much', 'a'.repeat(MAX_MESSAGE + 1), ['Use 2,000 characters or fewer']],
   ['words', ' Hello ', undefined],
 ])('%s is accepted, or refused with a reason', (_what, text, messages) => {
   const { issues } = safeParse(MessageFormSchema, { text });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { FilterField } from './filter-field.tsx';
 import { isTooLong, MAX_QUERY_LENGTH } from './query-length.ts';
@@ -73,8 +74,9 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
 
 /** Says that a query is too long, with its length and the maximum. */
 export function TooLongText({ typed }: { typed: string }) {
-  const maxLength = MAX_QUERY_LENGTH;
-  const { length } = [...typed];
+  const { count } = useFormats();
+  const maxLength = count(MAX_QUERY_LENGTH);
+  const length = count([...typed].length);
   return (
     <Trans>
       Use {maxLength} characters or fewer. Your search has {length}.
