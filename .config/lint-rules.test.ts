@@ -96,3 +96,20 @@ test.each([
 ])('the lint refuses a first letter with a style of its own: %s', async (text) => {
   expect(await lint(`export const planted = () => (${text});`, 'web/src/planted.tsx')).toContain('torn from its word');
 });
+
+test.each([
+  '<bdi dir="ltr">{sn}</bdi>',
+  '<p className="mt-1" dir="ltr">{hash}</p>',
+  '<bdi className="tabular">{sn}</bdi>',
+])('the lint refuses a code that a browser would translate: %s', async (text) => {
+  expect(await lint(`export const planted = () => ${text};`, 'web/src/planted.tsx')).toContain(
+    'same in every language',
+  );
+});
+
+test.each(['<bdi dir="ltr" translate="no">{sn}</bdi>', '<bdi>{reason}</bdi>', '<input dir="ltr" />'])(
+  'the lint accepts what is not translated, and words: %s',
+  async (text) => {
+    expect(await lint(`export const planted = () => ${text};`, 'web/src/planted.tsx')).not.toContain('plugin');
+  },
+);

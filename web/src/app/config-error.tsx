@@ -13,8 +13,8 @@ export function ConfigError() {
           title={<Trans>This app is not configured yet.</Trans>}
           detail={
             <Trans>
-              Put a file <code>config.json</code> beside index.html with{' '}
-              <code dir="ltr" className="whitespace-nowrap">
+              Put a file <code translate="no">config.json</code> beside index.html with{' '}
+              <code dir="ltr" translate="no" className="whitespace-nowrap">
                 {'{ "apiBaseUrl": "https://…" }'}
               </code>
               , then reload.

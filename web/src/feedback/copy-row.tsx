@@ -37,6 +37,7 @@ export function CopyRow({ label, what = label, value, inFours = false }: CopyRow
         <bdi
           ref={text}
           dir="ltr"
+          translate="no"
           className="tabular min-w-0 select-all wrap-anywhere [text-align:-webkit-match-parent]"
         >
           {inFours ? <Fours digits={value} /> : value}

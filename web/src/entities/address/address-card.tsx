@@ -27,7 +27,7 @@ export function AddressCard({ address }: AddressCardProps) {
         </bdi>
       </p>
       <p>
-        <bdi>{detail}</bdi>
+        <bdi translate="no">{detail}</bdi>
       </p>
       <p className="text-ink-2">
         <SeparatedList

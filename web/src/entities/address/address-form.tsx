@@ -55,7 +55,10 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
             help={
               postcode && (
                 <Trans>
-                  For example, <bdi dir="ltr">{postcode.example}</bdi>
+                  For example,{' '}
+                  <bdi dir="ltr" translate="no">
+                    {postcode.example}
+                  </bdi>
                 </Trans>
               )
             }
@@ -81,7 +84,10 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           help={
             country?.mobile_example && (
               <Trans>
-                For example, <bdi dir="ltr">{country.mobile_example}</bdi>
+                For example,{' '}
+                <bdi dir="ltr" translate="no">
+                  {country.mobile_example}
+                </bdi>
               </Trans>
             )
           }

@@ -73,7 +73,10 @@ export function ChangeOfMindSheet({ orders: given, onClose }: ChangeOfMindSheetP
       <fieldset className="min-w-0 text-ink">
         <legend className="font-semibold">
           <Trans>
-            Order <bdi className="tabular">{order.sn}</bdi>
+            Order{' '}
+            <bdi translate="no" className="tabular">
+              {order.sn}
+            </bdi>
           </Trans>
         </legend>
         <ul className="divide-y divide-line">
@@ -128,7 +131,7 @@ function OrderName({ order }: { order: Schema<'OrderCard'> }) {
       <span className="block text-12 text-ink-2">
         <SeparatedList
           items={[
-            <bdi key="sn" className="tabular">
+            <bdi key="sn" translate="no" className="tabular">
               {sn}
             </bdi>,
             capitalDay(created_at),

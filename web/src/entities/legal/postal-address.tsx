@@ -7,7 +7,7 @@ type PostalAddressProps = Pick<Schema<'Seller'>, 'country' | 'area_text' | 'deta
 export function PostalAddress({ country, area_text, detail, postcode }: PostalAddressProps) {
   return (
     <p>
-      <bdi>
+      <bdi translate="no">
         {detail}, {area_text} <span className="whitespace-nowrap">{postcode}</span>
       </bdi>
       , {useFormats().region(country)}

@@ -15,7 +15,7 @@ export function DutyName({ kind, heading }: Pick<Schema<'DutyLine'>, 'kind' | 'h
   if (heading === null) return <Trans>Customs duty</Trans>;
   return (
     <Trans>
-      Customs duty, heading <bdi>{heading}</bdi>
+      Customs duty, heading <bdi translate="no">{heading}</bdi>
     </Trans>
   );
 }
@@ -34,7 +34,7 @@ export function DutiesInTotal({ parts }: PartsProps) {
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const amounts = lines.filter((line) => line.kind === kind).map(({ amount }) => money(amount));
-    const included = <bdi>{amounts.join(' + ')}</bdi>;
+    const included = <bdi translate="no">{amounts.join(' + ')}</bdi>;
     return (
       <span key={kind} className="block">
         {kind === 'duty' ? (

@@ -22,7 +22,9 @@ export function LeaveSiteSheet({ url, onClose }: { url: OutsideUrl; onClose: () 
             <BreakableText text={host} />
           </p>
           <p className="text-12 wrap-anywhere text-ink-2">
-            <bdi dir="ltr">{href}</bdi>
+            <bdi dir="ltr" translate="no">
+              {href}
+            </bdi>
           </p>
         </div>
         <p className="text-ink-2">

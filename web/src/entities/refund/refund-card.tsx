@@ -41,7 +41,9 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
             ) : null}
             <Plural value={piecesOf(items)} one="# item" other="# items" />
           </span>
-          <span className="tabular ms-auto text-16 font-semibold">{refundSum(refund, formats)}</span>
+          <span translate="no" className="tabular ms-auto text-16 font-semibold">
+            {refundSum(refund, formats)}
+          </span>
         </span>
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">

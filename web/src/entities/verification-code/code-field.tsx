@@ -81,7 +81,8 @@ export function CodeHelp({ sent, contact }: { sent: SendCode['sent']; contact: s
     );
   return (
     <Trans>
-      Sent to <bdi>{contact}</bdi>. Valid for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
+      Sent to <bdi translate="no">{contact}</bdi>. Valid for{' '}
+      <Plural value={sent.minutes} one="# minute" other="# minutes" />.
     </Trans>
   );
 }

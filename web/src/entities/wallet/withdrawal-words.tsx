@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/formats.ts';
 export function Destination({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { bank_name, bank_card_number, network, address } = withdrawal;
   return (
-    <bdi className="wrap-anywhere">
+    <bdi translate="no" className="wrap-anywhere">
       {bank_name ?? network} <span className="inline-block">{bank_card_number ?? address}</span>
     </bdi>
   );

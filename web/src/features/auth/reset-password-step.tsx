@@ -51,11 +51,16 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         <p className="mt-1 text-14 text-ink-2">
           <Sentences>
             {sending.isRefused ? (
-              <bdi className="font-semibold text-ink">{account}</bdi>
+              <bdi translate="no" className="font-semibold text-ink">
+                {account}
+              </bdi>
             ) : (
               <Trans>
-                If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, we have sent a code to
-                it.
+                If{' '}
+                <bdi translate="no" className="font-semibold text-ink">
+                  {account}
+                </bdi>{' '}
+                belongs to an account, we have sent a code to it.
               </Trans>
             )}
             <button type="button" onClick={onOtherAccount} className="hit-44 font-medium text-brand">

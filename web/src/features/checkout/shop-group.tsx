@@ -60,13 +60,17 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
         {isOneOfMany && discount !== '0.00' && (
           <p className="flex flex-wrap justify-between gap-x-3 text-success-ink">
             <Trans>Discount</Trans>
-            <span className="tabular ms-auto whitespace-nowrap">{signedMoney(discount, '-')}</span>
+            <span translate="no" className="tabular ms-auto whitespace-nowrap">
+              {signedMoney(discount, '-')}
+            </span>
           </p>
         )}
         {isOneOfMany && (
           <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
             <Trans>Shop total</Trans>
-            <span className="tabular ms-auto whitespace-nowrap">{money(total_amount)}</span>
+            <span translate="no" className="tabular ms-auto whitespace-nowrap">
+              {money(total_amount)}
+            </span>
           </p>
         )}
       </div>
@@ -92,7 +96,7 @@ function QuoteLine({ line }: { line: Schema<'QuoteLine'> }) {
         </p>
       </div>
       <p className="tabular ms-auto flex flex-col items-end whitespace-nowrap font-semibold">
-        {money(subtotal)}
+        <span translate="no">{money(subtotal)}</span>
         <ConvertedAmount amount={subtotal} />
       </p>
     </li>

@@ -25,7 +25,11 @@ export function Receipt({ order }: { order: Schema<'Order'> }) {
 function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string }) {
   const { date } = useFormats();
   const { seller, address } = order;
-  const registration = <bdi dir="ltr">{seller.registration}</bdi>;
+  const registration = (
+    <bdi dir="ltr" translate="no">
+      {seller.registration}
+    </bdi>
+  );
   return (
     <>
       <h1 className="text-22 font-semibold">
@@ -56,7 +60,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
             <Trans>Delivered to</Trans>
           </p>
           <p>
-            <bdi>{address.addressee}</bdi>
+            <bdi translate="no">{address.addressee}</bdi>
           </p>
           <PostalAddress {...address} />
         </div>

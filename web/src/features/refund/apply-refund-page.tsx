@@ -95,7 +95,10 @@ function OrderLine({ order }: { order: Schema<'Order'> }) {
         </bdi>
         <span className="text-ink-2">
           <Trans>
-            Order <bdi className="tabular">{order.sn}</bdi>
+            Order{' '}
+            <bdi translate="no" className="tabular">
+              {order.sn}
+            </bdi>
           </Trans>
         </span>
       </span>

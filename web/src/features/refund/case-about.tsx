@@ -58,7 +58,10 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
           className="flex min-h-11 items-center gap-3 font-semibold text-brand"
         >
           <Trans>
-            Order <bdi className="tabular">{refund.order_sn}</bdi>
+            Order{' '}
+            <bdi translate="no" className="tabular">
+              {refund.order_sn}
+            </bdi>
           </Trans>
         </Link>
       </div>

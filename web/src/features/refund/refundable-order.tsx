@@ -41,7 +41,9 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
         <Icon name="forward" size={16} className="text-ink-3" />
       </span>
       <span className="flex flex-wrap justify-between gap-x-3 text-12 text-ink-2">
-        <bdi className="tabular">{sn}</bdi>
+        <bdi translate="no" className="tabular">
+          {sn}
+        </bdi>
         <span className="tabular" translate="no">
           {money(total_amount)}
         </span>

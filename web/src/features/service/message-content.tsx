@@ -80,7 +80,9 @@ export function ProductRefCard({ product }: { product: Schema<'ProductRef'> }) {
         <ProductImage src={picture} alt="" tint={category_code} className="size-14 shrink-0 rounded-box p-1.5" />
       }
     >
-      <p className="tabular font-semibold">{money(price)}</p>
+      <p translate="no" className="tabular font-semibold">
+        {money(price)}
+      </p>
     </CardLink>
   );
 }

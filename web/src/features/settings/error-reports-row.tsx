@@ -51,7 +51,11 @@ function Choice() {
         <h3 className="text-12 text-ink-2">
           <Trans>An example of a report</Trans>
         </h3>
-        <pre dir="ltr" className="mt-1 rounded-box bg-well p-3.5 text-12 whitespace-pre-wrap wrap-anywhere">
+        <pre
+          dir="ltr"
+          translate="no"
+          className="mt-1 rounded-box bg-well p-3.5 text-12 whitespace-pre-wrap wrap-anywhere"
+        >
           {JSON.stringify(example, null, 2)}
         </pre>
       </section>

@@ -18,7 +18,11 @@ export function ShopAbout({ shop }: { shop: Schema<'Shop'> }) {
           </Fact>
         )}
         <Fact name={<Trans>Open since</Trans>}>{date(shop.opened_at)}</Fact>
-        {shop.licence !== null && <Fact name={<Trans>Business licence</Trans>}>{shop.licence}</Fact>}
+        {shop.licence !== null && (
+          <Fact name={<Trans>Business licence</Trans>}>
+            <bdi translate="no">{shop.licence}</bdi>
+          </Fact>
+        )}
       </dl>
     </div>
   );

@@ -35,17 +35,21 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
         <Fact name={<Trans>Method</Trans>}>{i18n._(rechargeMethods[method].name)}</Fact>
         {network !== null && (
           <Fact name={<Trans>Network</Trans>}>
-            <bdi>{network}</bdi>
+            <bdi translate="no">{network}</bdi>
           </Fact>
         )}
         {address !== null && (
           <Fact name={<Trans>Sent to</Trans>}>
-            <bdi dir="ltr">{address}</bdi>
+            <bdi dir="ltr" translate="no">
+              {address}
+            </bdi>
           </Fact>
         )}
         {reference !== null && (
           <Fact name={<Trans>Reference</Trans>}>
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi dir="ltr" translate="no">
+              {reference}
+            </bdi>
           </Fact>
         )}
       </Facts>

@@ -53,7 +53,9 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
                 />
               </span>
               <span className="min-w-0">
-                <bdi className="wrap-anywhere">{payee.label}</bdi>
+                <bdi translate="no" className="wrap-anywhere">
+                  {payee.label}
+                </bdi>
                 <PayeeState payee={payee} />
               </span>
             </label>

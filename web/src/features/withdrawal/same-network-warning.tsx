@@ -12,7 +12,10 @@ export function SameNetworkWarning({ network }: { network: string | null }) {
         <span>
           <Trans>
             The receiving platform must use the same network:{' '}
-            <bdi className="whitespace-nowrap font-semibold">{network}</bdi>. Coins sent on another one are lost.
+            <bdi translate="no" className="whitespace-nowrap font-semibold">
+              {network}
+            </bdi>
+            . Coins sent on another one are lost.
           </Trans>
         </span>
       )}

@@ -22,8 +22,11 @@ export function WithdrawSummary({
     return (
       <p className="text-14 text-ink-2">
         <Trans>
-          {money(amount)} to <bdi className="font-semibold text-ink">{label}</bdi>, you receive {money(arrival)} after a
-          fee of {money(fee)}
+          {money(amount)} to{' '}
+          <bdi translate="no" className="font-semibold text-ink">
+            {label}
+          </bdi>
+          , you receive {money(arrival)} after a fee of {money(fee)}
         </Trans>
       </p>
     );

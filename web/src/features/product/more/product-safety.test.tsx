@@ -31,7 +31,7 @@ test('seller, manufacturer and responsible person have their name, postal and el
     expect(text).toContain(told);
   }
   // After Arabic words, its numbers would be in reverse order without an isolate (UAX #9, W2).
-  expect(markup).toContain('Registered under <bdi dir="ltr">1200-01-178423</bdi>');
+  expect(markup).toContain('Registered under <bdi dir="ltr" translate="no">1200-01-178423</bdi>');
   for (const href of ['mailto:service@northwind-audio.example', 'tel:+81312340001', 'https://aria-works.example/']) {
     expect(markup).toContain(`href="${href}"`);
   }

@@ -49,7 +49,11 @@ type PartyProps = Omit<Schema<'EconomicOperator'>, 'email' | 'url'> &
 
 function Party({ role, name, registration: number = null, email, url, phone, ...address }: PartyProps) {
   const page = outsideUrl(url);
-  const registration = <bdi dir="ltr">{number}</bdi>;
+  const registration = (
+    <bdi dir="ltr" translate="no">
+      {number}
+    </bdi>
+  );
   return (
     <div className="py-3">
       <dt className="text-12 text-ink-2">{role}</dt>

@@ -56,7 +56,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
               networkColour(network),
             )}
           >
-            <bdi translate="no">{coin}</bdi>&nbsp;· <bdi>{name}</bdi>
+            <bdi translate="no">{coin}</bdi>&nbsp;· <bdi translate="no">{name}</bdi>
           </p>
           <QrCode text={address} label={t`QR code for the address on ${name}`} />
         </div>

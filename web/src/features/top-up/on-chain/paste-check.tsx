@@ -53,7 +53,7 @@ function Comparison({ isSame, characters, firstDifference = 0 }: AddressComparis
           <Trans>Do not send: the address is different from character {firstDifference} on.</Trans>
         )}
       </p>
-      <p dir="ltr" className="mt-2 font-medium wrap-anywhere">
+      <p dir="ltr" translate="no" className="mt-2 font-medium wrap-anywhere">
         {characters.map(({ character, isSame: isRight }, index) =>
           isRight ? (
             character
