@@ -5,6 +5,7 @@ import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/
 import { RouterProvider } from '@tanstack/react-router';
 import type { Config } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
+import { dropUnknownTimeZone } from './app/unknown-time-zone.ts';
 import { ReportErrorContext } from './behaviour/report-error.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { reportAddress } from './feedback/error-reports.ts';
@@ -41,6 +42,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
     language: () => i18n.locale,
     onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
     fetch: createEarlyFetch(window.meridian),
+    middleware: [dropUnknownTimeZone],
   });
   // The manager assumes that the device is online until it is told of a change.
   onlineManager.setOnline(navigator.onLine);
