@@ -12,7 +12,7 @@ import { segmentsAndTabs } from './segments-and-tabs.tsx';
 const radioList: RegistryEntry = {
   name: 'RadioList',
   file: 'ui/input/radio-list.tsx',
-  when: 'One of several in a sheet or on a screen of its own: a language, an appearance, an order of sorting.',
+  when: 'One of several in a sheet: an appearance, an order of sorting. What applies at once and changes much, such as a language, has buttons.',
   width: 'card',
   states: [
     {

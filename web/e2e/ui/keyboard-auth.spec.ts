@@ -77,8 +77,11 @@ test('by keyboard alone, a visitor registers, edits favourites and signs out @de
   await expect(app.text('Français')).toBeVisible();
   await expectArrival(page);
   await tabTo(page, /^English/);
-  await keyboard.press('ArrowDown');
+  for (const _ of ['简体中文', '日本語', '한국어']) await keyboard.press('ArrowDown');
+  await tabTo(page, /^简体中文/);
+  await keyboard.press('Enter');
   await app.toasts.waitFor('修改成功');
+  expect(app.faultProxy.requestsTo('/api/user/set_language')).toHaveLength(1);
   await page.goBack();
   await expect(app.text('Berg Lena')).toBeVisible();
   await expectFocusOn(page, /^语言/);

@@ -138,7 +138,7 @@ test('a language that fails to save keeps the sheet open, with the reason', asyn
     page.locator('dialog [data-kind=error]').filter({ hasText: 'System interface 500 abnormal' }),
   ).toBeVisible();
   await expect.poll(() => isInFront(page, '[data-kind=error]')).toBe(true);
-  await expect(sheet.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
+  await expect(sheet.locator('[aria-current=true]')).toHaveText('English');
   await sheet.getByText('简体中文').click();
   await expect(app.text('热门商品')).toBeVisible();
   await expect(sheet).toHaveCount(0);

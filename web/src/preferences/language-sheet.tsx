@@ -2,11 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useIsShown } from '../behaviour/use-is-shown.ts';
 import { localeName } from '../i18n/locale-names.ts';
 import { type ShippedLocale, shippedLocales } from '../i18n/locales.ts';
-import { RadioList } from '../ui/input/radio-list.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { Sheet } from '../ui/overlay/sheet.tsx';
 import { useLanguage } from './language.ts';
 
-/** The languages, by their own names. A choice applies at once; if that fails, the sheet stays open. */
+/**
+ * The languages, by their own names. A choice applies at once, so they are buttons: the arrow keys of a radio group choose
+ * as they move. If that fails, the sheet stays open.
+ */
 export function LanguageSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { current, choose } = useLanguage();
@@ -17,12 +21,26 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
   };
   return (
     <Sheet title={t`Language`} onClose={onClose}>
-      <RadioList
-        label={t`Language`}
-        selected={current}
-        options={shippedLocales.map(({ code }) => ({ value: code, text: localeName(code), lang: code }))}
-        onSelect={(code) => void select(code)}
-      />
+      <ul className="-mx-2">
+        {shippedLocales.map(({ code }) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              translate="no"
+              aria-current={code === current}
+              onClick={() => void select(code)}
+              className={classNames(
+                'flex min-h-13 w-full items-center justify-between gap-3 rounded-box px-2 text-16',
+                code === current && 'font-semibold',
+              )}
+            >
+              {localeName(code)}
+              {code === current && <Icon name="check" className="text-brand" />}
+            </button>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

@@ -16,7 +16,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { FilterField } from '../../ui/input/filter-field.tsx';
 import { filterLanguages, type LanguageChoice, languageChoices } from './language-choices.ts';
 
-/** The languages of the interface. A choice applies at once and is saved with the account. */
+/**
+ * The languages of the interface. A choice applies at once and is saved with the account, so they are buttons: the arrow
+ * keys of a radio group choose as they move.
+ */
 export function LanguagePage() {
   return (
     <PageErrorBoundary bar={<ScreenBar parent="/setting" />} skeleton={<LanguageSkeleton />}>
@@ -48,8 +51,7 @@ function Languages() {
       {found.length === 0 ? (
         <EmptyState scene="search" title={<Trans>No languages found.</Trans>} />
       ) : (
-        <fieldset className="divide-y divide-line rounded-card bg-card">
-          <legend className="sr-only">{t`Language`}</legend>
+        <ul aria-label={t`Language`} className="divide-y divide-line rounded-card bg-card">
           {found.map((choice) => (
             <LanguageRow
               key={choice.fileName}
@@ -59,7 +61,7 @@ function Languages() {
               onChoose={(locale) => void select(locale)}
             />
           ))}
-        </fieldset>
+        </ul>
       )}
       {found.length > 0 && (
         <p className="text-12 text-ink-2">
@@ -99,52 +101,45 @@ interface LanguageRowProps {
 /** A language: its own name, then its names in the current language and in Chinese (R3.01). Needs a catalogue. */
 function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
   const { language } = useFormats();
-  const { locale, name, chineseName, fileName } = choice;
+  const { locale, name, chineseName } = choice;
   const names = new Set([locale === undefined ? name : language(locale), chineseName]);
   names.delete(name);
   return (
-    <label
-      className={classNames(
-        'relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 first-of-type:rounded-t-card last-of-type:rounded-b-card',
-        'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
-        locale === undefined ? 'cursor-default' : 'active:bg-well',
-      )}
-    >
-      <input
-        type="radio"
-        name="language"
-        value={fileName}
-        checked={isCurrent}
+    <li className="first:*:rounded-t-card last:*:rounded-b-card">
+      <button
+        type="button"
+        aria-current={isCurrent}
         disabled={locale === undefined}
-        onChange={() => locale !== undefined && onChoose(locale)}
-        className="sr-only"
-      />
-      <span className="min-w-0 flex-1 basis-[6rem]">
-        <span
-          lang={locale}
-          className={classNames('block text-16', isCurrent && 'font-semibold', locale === undefined && 'text-ink-2')}
-        >
-          <bdi>{name}</bdi>
-        </span>
-        {names.size > 0 && (
-          <span className="flex flex-wrap gap-x-2 text-12 text-ink-2">
-            {[...names].map((other) => (
-              <span key={other} lang={other === chineseName ? 'zh-CN' : undefined}>
-                {other}
-              </span>
-            ))}
+        onClick={() => locale !== undefined && onChoose(locale)}
+        className="flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-start -outline-offset-2 enabled:active:bg-well"
+      >
+        <span className="min-w-0 flex-1 basis-[6rem]">
+          <span
+            lang={locale}
+            className={classNames('block text-16', isCurrent && 'font-semibold', locale === undefined && 'text-ink-2')}
+          >
+            <bdi translate="no">{name}</bdi>
           </span>
-        )}
-      </span>
-      {locale === undefined ? (
-        <span className="rounded-full bg-well px-2.5 py-1 text-12 text-ink-2">
-          <Trans>Not translated yet</Trans>
+          {names.size > 0 && (
+            <span className="flex flex-wrap gap-x-2 text-12 text-ink-2">
+              {[...names].map((other) => (
+                <span key={other} lang={other === chineseName ? 'zh-CN' : undefined}>
+                  {other}
+                </span>
+              ))}
+            </span>
+          )}
         </span>
-      ) : busy ? (
-        <Icon name="spinner" className="animate-spin text-ink-2" />
-      ) : (
-        isCurrent && <Icon name="check" className="text-brand" />
-      )}
-    </label>
+        {locale === undefined ? (
+          <span className="rounded-full bg-well px-2.5 py-1 text-12 text-ink-2">
+            <Trans>Not translated yet</Trans>
+          </span>
+        ) : busy ? (
+          <Icon name="spinner" className="animate-spin text-ink-2" />
+        ) : (
+          isCurrent && <Icon name="check" className="text-brand" />
+        )}
+      </button>
+    </li>
   );
 }

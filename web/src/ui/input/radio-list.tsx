@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 
 interface RadioListProps<Value extends string> {
   label: string;
-  options: { value: Value; text: ReactNode; lang?: string }[];
+  options: { value: Value; text: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
 }
@@ -13,10 +13,9 @@ export function RadioList<Value extends string>({ label, options, selected, onSe
   return (
     <fieldset className="-mx-2">
       <legend className="sr-only">{label}</legend>
-      {options.map(({ value, text, lang }) => (
+      {options.map(({ value, text }) => (
         <label
           key={value}
-          lang={lang}
           className="flex min-h-13 items-center justify-between gap-3 rounded-box px-2 text-16 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-brand"
         >
           <input
