@@ -27,7 +27,7 @@ const form = () => {
 const event = (type: string, value: string, isComposing: boolean) => ({
   type,
   target: { name: 'name', value },
-  nativeEvent: { isComposing },
+  nativeEvent: { isComposing, data: value },
 });
 
 test('[B5.18] a field counts what an input method composes when it is confirmed', async () => {
@@ -42,6 +42,9 @@ test('[B5.18] a field counts what an input method composes when it is confirmed'
   expect(getValues('name')).toBe('田中');
   await field.onChange(event('change', '田中 2', false));
   expect(getValues('name')).toBe('田中 2');
+  // Korean says what it means while it is composed.
+  await field.onChange(event('change', '가', true));
+  expect(getValues('name')).toBe('가');
 });
 
 test('a field that was marked invalid before it was left is valid once it is corrected', async () => {

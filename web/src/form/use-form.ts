@@ -19,7 +19,7 @@ import { useReportError } from '../behaviour/report-error.ts';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { isSilent } from '../feedback/error-toasts.ts';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
-import { isComposing } from '../ui/input/composition.ts';
+import { isUnfinished } from '../ui/input/composition.ts';
 
 /** The types of errors that no rule of the form finds: the server's, and a lost connection. */
 const FROM_SERVER = 'server';
@@ -188,7 +188,7 @@ function registerIn<Values extends FieldValues, Output>(
       if (invalid && !isTouched) await trigger(name);
     };
     const onChange: typeof field.onChange = async (event) => {
-      if (!isComposing(event)) await take(event);
+      if (!isUnfinished(event)) await take(event);
     };
     // Spread over the element like the others.
     return { ...field, onBlur, ref, onChange, onCompositionEnd: take };
