@@ -1,7 +1,7 @@
 import { ApiError, createClient, type Schema } from '@meridian/sdk';
 import { createQueryClient, productQuery, userInfoQuery } from '@meridian/sdk/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAnswerStore } from '../storage/answer-store.ts';
+import { openAllAnswerStores, openAnswerStore } from '../storage/answer-store.ts';
 import { deleteCustomerStorage, setStorageOwner } from '../storage/storage-owner.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { keptWhenOffline } from './kept-when-offline.ts';
@@ -32,6 +32,7 @@ function createDatabases(steps: { opened: Promise<void>; written: Promise<void> 
           getAllKeys: () => answer(Object.keys(kept[name] ?? {})),
           get: (key: string) => answer(kept[name]?.[key]),
           delete: (key: string) => answer(delete kept[name]?.[key]),
+          clear: () => answer(Reflect.set(kept, name, {})),
         }),
       };
       return transaction;
@@ -129,6 +130,14 @@ test.each(['mei', undefined])(
     ]);
   },
 );
+
+test('the kept answers are deleted at once, the customer’s and the visitor’s', async () => {
+  createBrowser().signIn('mei');
+  kept = { 'meridian.customer': { 'answer-1': {} }, 'meridian.visitor': { 'answer-2': {} } };
+  createDatabases({ opened: Promise.resolve(), written: Promise.resolve() });
+  await Promise.all(openAllAnswerStores().map((store) => store.clear()));
+  expect(kept).toEqual({ 'meridian.customer': {}, 'meridian.visitor': {} });
+});
 
 test('[B8.06] nothing is written for a customer who logs out while the database is opening', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ export function openAnswerStore<Answer>(session: string | undefined) {
   });
 }
 
-/** The kept answers of everyone on this device, only to delete those that are too old. */
+/** The kept answers of everyone on this device, only to delete them or to say how many they are. */
 export const openAllAnswerStores = <Answer>() => [
   storeIn<Answer>(VISITOR_DATABASE),
   ...(storedOwner() === undefined ? [] : [storeIn<Answer>(CUSTOMER_DATABASE)]),
@@ -34,6 +34,7 @@ function storeIn<Answer>(database: string, check = () => {}) {
     getItem: (key: string) => run<Answer | undefined>('readonly', (store) => store.get(key)),
     setItem: (key: string, answer: Answer) => run('readwrite', (store) => store.put(answer, key)),
     removeItem: (key: string) => run('readwrite', (store) => store.delete(key)),
+    clear: () => run('readwrite', (store) => store.clear()),
     entries: async (): Promise<[key: string, answer: Answer][]> => {
       const keys = await run('readonly', (store) => store.getAllKeys());
       const answers = await Promise.all(keys.map((key) => run<Answer>('readonly', (store) => store.get(key))));

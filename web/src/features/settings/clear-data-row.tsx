@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
 import { recentProducts } from '../../entities/product/recent-products.ts';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
@@ -8,7 +8,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
-import { measureDeviceData } from './device-data.ts';
+import { deleteAnswers, measureDeviceData } from './device-data.ts';
 
 /** The size of this device's cached data and history. A press deletes them. */
 export function ClearDataRow() {
@@ -18,26 +18,32 @@ export function ClearDataRow() {
   const sheet = useOverlay();
   const searches = searchHistory.use();
   const products = recentProducts.use();
-  const measure = () => measureDeviceData(queries, { searches, products });
-  // The size changes without notice, so it is measured at each render of the screen or the sheet, and at a press.
-  const [, measureAgain] = useReducer((times: number) => times + 1, 0);
-  const { answers, total } = measure();
+  const [size, setSize] = useState<Awaited<ReturnType<typeof measureDeviceData>>>();
+  const measure = useCallback(async () => {
+    const lists = { searches: searchHistory.get(), products: recentProducts.get() };
+    const measured = await measureDeviceData(queries, lists);
+    setSize(measured);
+    return measured;
+  }, [queries]);
+  // The size changes without notice, so it is measured whenever the screen shows, and at a press.
+  useEffect(() => void measure(), [measure]);
+  const { answers, total } = size ?? { answers: 0, total: 0 };
   const clear = async () => {
     searchHistory.clear();
     recentProducts.clear();
-    // Data on screen stays. All other data is fetched again when needed.
-    queries.removeQueries({ type: 'inactive' });
+    await deleteAnswers(queries);
+    await measure();
     const freed = bytes(total);
     toasts.done(t`${freed} deleted`);
   };
-  const open = () => {
-    measureAgain();
-    if (measure().total === 0) toasts.plain(t`Nothing to delete`);
+  const open = async () => {
+    const measured = await measure();
+    if (measured.total === 0) toasts.plain(t`Nothing to delete`);
     else sheet.open();
   };
   return (
     <>
-      <ButtonRow icon="storage" value={<bdi translate="no">{bytes(total)}</bdi>} onClick={open}>
+      <ButtonRow icon="storage" value={size && <bdi translate="no">{bytes(total)}</bdi>} onClick={() => void open()}>
         <Trans>Clear cache</Trans>
       </ButtonRow>
       {sheet.isOpen && (
