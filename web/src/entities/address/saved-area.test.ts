@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findAreas, type SavedArea } from './saved-area.ts';
+import { createAreaFinder, type SavedArea } from './saved-area.ts';
 
 interface Texts {
   name: string;
@@ -19,7 +19,7 @@ function areasOf(locale: string, country: string) {
   const area = (name: string, has_children: boolean) => ({ id: names.indexOf(name), name, has_children });
   return {
     nameOf: (ids: number[]) => ids.map((id) => names[id]).join(' · '),
-    partsOf: async (above: readonly number[]) => {
+    partsOf: async (_country: string, above: readonly number[]) => {
       const [region] = above;
       if (region === undefined) return tree.map(([name = '']) => area(name, true));
       // From the last on: a town may be named like its region.
@@ -29,9 +29,11 @@ function areasOf(locale: string, country: string) {
   };
 }
 
+const nothing: SavedArea = { region: '', town: '', district: '', street: '' };
+
 const find = async (locale: string, country: string, saved: Partial<SavedArea>) => {
   const { nameOf, partsOf } = areasOf(locale, country);
-  return nameOf(await findAreas({ region: '', town: '', district: '', street: '', ...saved }, partsOf));
+  return nameOf(await createAreaFinder(partsOf)(country, { ...nothing, ...saved }));
 };
 
 // Which parts an address has in a country: libaddressinput's data (chromium-i18n, November 2026), which browsers use.
@@ -69,4 +71,42 @@ test.each<[locale: string, country: string, saved: Partial<SavedArea>]>([
   ['en', 'US', {}],
 ])('[B5.18] in %s, nothing is guessed for an address saved in %s as %o', async (locale, country, saved) => {
   expect(await find(locale, country, saved)).toBe('');
+});
+
+/** A country as large as China: 30 regions of ten cities, each with ten districts. */
+function createLargeCountry() {
+  const asked: (readonly number[])[] = [];
+  const partsOf = async (_country: string, above: readonly number[]) => {
+    asked.push(above);
+    const count = above.length === 0 ? 30 : 10;
+    return Array.from({ length: count }, (_, place) => {
+      const id = (above.at(-1) ?? 0) * 100 + place + 1;
+      return { id, name: `Place ${id}`, has_children: above.length < 2 };
+    });
+  };
+  return { find: createAreaFinder(partsOf), asked };
+}
+
+test.each<[what: string, saved: Partial<SavedArea>, calls: number, found: number[]]>([
+  ['a known region is searched to the last level', { region: 'Place 7', district: 'Place 70302' }, 12, [7, 703, 70302]],
+  ['without a known region, the parts of the regions are all', { region: '地方', town: 'Place 703' }, 31, []],
+  ['without any part, nothing is asked', {}, 0, []],
+])('%s', async (_what, saved, calls, found) => {
+  const { find, asked } = createLargeCountry();
+  expect(await find('CN', { ...nothing, ...saved })).toEqual(found);
+  expect(asked).toHaveLength(calls);
+});
+
+test('areas are asked for once, whatever is typed into the street, and whether they came or not', async () => {
+  const { find, asked } = createLargeCountry();
+  for (const street of ['1', '1 M', '1 Main Street'])
+    await find('CN', { ...nothing, region: 'Place 7', town: 'Unknown', street });
+  expect(asked).toHaveLength(12);
+  let failed = 0;
+  const findNothing = createAreaFinder(() => {
+    failed += 1;
+    return Promise.reject(new Error('No connection'));
+  });
+  for (const street of ['1', '1 M']) expect(await findNothing('CN', { ...nothing, town: 'Lyon', street })).toEqual([]);
+  expect(failed).toBe(1);
 });

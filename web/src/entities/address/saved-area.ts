@@ -12,35 +12,58 @@ export interface SavedArea {
   street: string;
 }
 
+type PartsOf = (country: string, above: readonly number[]) => Promise<readonly Area[]>;
+
 /**
  * Finds the areas that a saved address means, in the language of their names: the ids down to one without parts; none
  * unless there is just one such area. A region that is written must be known, or be a name of the town, as provinces are:
  * otherwise Springfield in Missouri would be taken for the one in Illinois.
+ *
+ * It is called at each key, because the street counts. Areas are asked for once for each text of the parts above it, even
+ * if that fails.
  */
-export async function findAreas(
-  { region, town, district, street }: SavedArea,
+export function createAreaFinder(partsOf: PartsOf) {
+  let asked = { text: '', chains: Promise.resolve<Area[][]>([]) };
+  return async (country: string, { street, ...saved }: SavedArea): Promise<number[]> => {
+    const { region, town, district } = saved;
+    if ([region, town, district].every((written) => written === '')) return [];
+    const text = JSON.stringify([country, saved]);
+    if (asked.text !== text) {
+      const chains = chainsFor(region, (above) => partsOf(country, above)).catch(() => []);
+      asked = { text, chains };
+    }
+    const chains = await asked.chains;
+    for (const written of [district, town, street]) {
+      const [found, ...others] = chains.filter((chain) => {
+        const [first, name] = [chain[0]?.name ?? '', chain.at(-1)?.name ?? ''];
+        const isInRegion = region === '' || isRegion(region, first) || isShort(region, name) || isTown(region, name);
+        return isInRegion && isTown(written, name);
+      });
+      if (found !== undefined && others.length === 0) return found.map(({ id }) => id);
+    }
+    return [];
+  };
+}
+
+/**
+ * The areas without parts, each with those above it: of the regions that this text means; if it means none, only parts of
+ * the regions, because each area is a call, and a country may have thousands.
+ */
+async function chainsFor(
+  region: string,
   partsOf: (above: readonly number[]) => Promise<readonly Area[]>,
-): Promise<number[]> {
-  const below = async (above: readonly Area[], parts: readonly Area[]): Promise<Area[][]> => {
+): Promise<Area[][]> {
+  const below = async (above: readonly Area[], parts: readonly Area[], levels: number): Promise<Area[][]> => {
     const chains = parts.map(async (area) => {
       const chain = [...above, area];
-      return area.has_children ? below(chain, await partsOf(chain.map(({ id }) => id))) : [chain];
+      if (!area.has_children) return [chain];
+      return levels === 0 ? [] : below(chain, await partsOf(chain.map(({ id }) => id)), levels - 1);
     });
     return (await Promise.all(chains)).flat();
   };
   const regions = await partsOf([]);
   const named = regions.filter(({ name }) => isRegion(region, name));
-  const chains = await below([], named.length > 0 ? named : regions);
-  for (const written of [district, town, street]) {
-    const [found, ...others] = chains.filter((chain) => {
-      const name = chain.at(-1)?.name ?? '';
-      return (
-        isTown(written, name) && (named.length > 0 || region === '' || isShort(region, name) || isTown(region, name))
-      );
-    });
-    if (found !== undefined && others.length === 0) return found.map(({ id }) => id);
-  }
-  return [];
+  return named.length > 0 ? below([], named, Number.POSITIVE_INFINITY) : below([], regions, 1);
 }
 
 const plain = (name: string) =>

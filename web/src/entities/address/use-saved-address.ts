@@ -1,11 +1,11 @@
 import { areasQuery } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Form } from '../../form/use-form.ts';
 import { type AddressValues, type CountryRule, ruleOf } from './address-schema.ts';
 import { areaLevel } from './area-levels.ts';
 import { countryCode } from './country-names.ts';
-import { findAreas } from './saved-area.ts';
+import { createAreaFinder } from './saved-area.ts';
 
 /** The fields beneath the buttons of country and area, by the names that browsers fill them by. */
 export const SAVED_FIELDS = ['country', 'address-level1', 'address-level2', 'address-level3'] as const;
@@ -32,6 +32,12 @@ export const setAreas = (form: Form<AddressValues>, ids: number[]) => form.setVa
 export function useSavedAddress(form: Form<AddressValues>, countries: readonly CountryRule[]) {
   const client = useQueryClient();
   const taken = useRef('');
+  const [findAreas] = useState(() =>
+    createAreaFinder(async (country, above) => {
+      const { list } = await client.fetchQuery(areasQuery(areaLevel(country, above)));
+      return list;
+    }),
+  );
   return async (element: HTMLFormElement): Promise<void> => {
     const read = (name: string) => String(new FormData(element).get(name) ?? '');
     const readSaved = () => SAVED_FIELDS.map((field) => read(nameOfSaved(field)));
@@ -55,10 +61,7 @@ export function useSavedAddress(form: Form<AddressValues>, countries: readonly C
     const now = () => [...readSaved(), form.getValues('country'), ...form.getValues('area_ids')].join('\n');
     const before = now();
     // The street may have been filled in without an event.
-    const ids = await findAreas({ region, town, district, street: read('detail') }, async (above) => {
-      const { list } = await client.fetchQuery(areasQuery(areaLevel(code, above)));
-      return list;
-    }).catch(() => []);
+    const ids = await findAreas(code, { region, town, district, street: read('detail') });
     if (ids.length > 0 && now() === before) setAreas(form, ids);
   };
 }
