@@ -78,6 +78,9 @@ export const optionalText = (schema: TextSchema) =>
     ),
   );
 
+/** The length of a typed text as it is sent, in characters of the contract: a surrogate pair counts as one. */
+export const lengthOf = (text: string): number => [...v.parse(typedText, text)].length;
+
 /** One of the values of the contract, none of which is selected initially. */
 export const oneOf = <Value extends string>(schema: v.GenericSchema<Value>, message: MessageDescriptor) =>
   v.pipe(

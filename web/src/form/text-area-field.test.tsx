@@ -15,6 +15,7 @@ function Review({ text }: { text: string }) {
 
 test('a long text is counted, for screen readers in words, and nothing of it is cut off', () => {
   expect(textOf(<Review text={'a'.repeat(1001)} />)).toContain('1,001 of 1,000 characters');
+  expect(textOf(<Review text={`  ${'🎧'.repeat(1000)}\n`} />)).toContain('1,000 of 1,000 characters');
   expect(textOf(<Review text="" />)).toContain('0 of 1,000 characters');
   expect(markupOf(<Review text="" />)).not.toMatch(/maxlength/i);
 });

@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FieldError } from './field-error.tsx';
+import { lengthOf } from './rules.ts';
 import type { Form } from './use-form.ts';
 
 interface TextAreaFieldProps<Values extends FieldValues> {
@@ -56,7 +57,7 @@ export function TextAreaField<Values extends FieldValues>({
 /** How many characters a text has, and may have. */
 export function Counter({ text, max }: { text: unknown; max: number }) {
   const { count } = useFormats();
-  const length = typeof text === 'string' ? text.length : 0;
+  const length = typeof text === 'string' ? lengthOf(text) : 0;
   return (
     <p
       className={classNames(

@@ -4,9 +4,10 @@ import type { DataOf, Schema } from '@meridian/sdk';
 import { OrderRemarkSchema, QuoteOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { bare } from '../../form/normalize-input.ts';
-import { textOf, tooLong, tooLongFor } from '../../form/rules.ts';
+import { optionalText, textOf, tooLong } from '../../form/rules.ts';
 
-export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).maxLength;
+const remark = OrderRemarkSchema.entries.text;
+export const MAX_REMARK_LENGTH = v.getMetadata(remark).maxLength;
 const promoCode = QuoteOrderBodySchema.entries.promo_code.wrapped;
 
 export interface CheckoutValues {
@@ -29,9 +30,6 @@ export const CheckoutDraft = v.object({
 
 /** The name of the field of a shop's remark. */
 export const remarkName = (shopId: number) => `shop${shopId}`;
-
-/** Length as the contract counts it: a surrogate pair counts once. Blanks at the ends are not sent. */
-export const remarkLength = (text: string) => [...text.trim()].length;
 
 interface KnownAddresses {
   /** The address that applies if the customer chooses none. */
@@ -59,17 +57,7 @@ export const checkoutSchema = (addresses: KnownAddresses) =>
       ),
     ),
     promo_code: v.string(),
-    remarks: v.record(
-      v.string(),
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.check(
-          (text) => remarkLength(text) <= MAX_REMARK_LENGTH,
-          () => tooLongFor(MAX_REMARK_LENGTH),
-        ),
-      ),
-    ),
+    remarks: v.record(v.string(), optionalText(remark)),
   });
 
 export type Checkout = v.InferOutput<ReturnType<typeof checkoutSchema>>;

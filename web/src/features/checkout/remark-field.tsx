@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
 import { FieldError } from '../../form/field-error.tsx';
+import { lengthOf } from '../../form/rules.ts';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type CheckoutValues, MAX_REMARK_LENGTH, remarkLength, remarkName } from './checkout-schema.ts';
+import { type CheckoutValues, MAX_REMARK_LENGTH, remarkName } from './checkout-schema.ts';
 import { OptionalField } from './optional-field.tsx';
 
 interface RemarkFieldProps {
@@ -25,7 +26,7 @@ export function RemarkField({ shop, form }: RemarkFieldProps) {
         </>
       }
     >
-      <RemarkText shop={shop} form={form} length={remarkLength(text)} />
+      <RemarkText shop={shop} form={form} length={lengthOf(text)} />
     </OptionalField>
   );
 }

@@ -7,6 +7,7 @@ import { encodePicture, PictureRefusedError } from '../../entities/upload/encode
 import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
 import { FieldError } from '../../form/field-error.tsx';
 import { onFiles, PICTURE_TYPES } from '../../form/picture-types.ts';
+import { lengthOf } from '../../form/rules.ts';
 import { Counter } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -114,7 +115,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           {problems.join('. ')}
         </p>
       )}
-      {text.length > MAX_MESSAGE && <Counter text={text} max={MAX_MESSAGE} />}
+      {lengthOf(text) > MAX_MESSAGE && <Counter text={text} max={MAX_MESSAGE} />}
       {warning.isOpen && (
         <PayCodeWarning
           onClose={warning.close}
