@@ -75,8 +75,9 @@ test('an item that sells out at the last moment is reported, and nothing is orde
   expect(await orderCount(app)).toBe(before);
 });
 
-test('after a session ends at the order, signing in restores the input', async ({ app, page }) => {
+test('[B5.15] after a session ends at the order, signing in restores the input', async ({ app, page }) => {
   await app.control.scenario('expired_token');
+  const before = await orderCount(app);
   await openWithPromo(page);
   const note = await writeNote(page, 'Ring twice');
   await leads(placeOrder(page), /\/login\?return=/);
@@ -85,6 +86,7 @@ test('after a session ends at the order, signing in restores the input', async (
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
   await leads(placeOrder(page), /\/payment\?orders=/);
   const [first = ''] = paidIds(app);
+  expect(await orderCount(app)).toBe(before + 2);
   expect(await orderOf(app, first)).toMatchObject({ remark: 'Ring twice', total_amount: '121.41' });
 });
 
