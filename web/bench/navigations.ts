@@ -24,7 +24,8 @@ const screenOf = (path: string): string => /^\/\w*/.exec(path)?.[0] ?? '';
 /** Each screen, with its last address, which has the most parameters. */
 const addresses: ReadonlyMap<string, string> = new Map(allAddresses.map(({ path }) => [screenOf(path), path]));
 
-export const screens: readonly string[] = [...addresses.keys()];
+/** The first parts of the paths of the 44 screens. */
+export const allScreens: readonly string[] = [...addresses.keys()];
 
 /** Opens every screen that links lead to from /home. Returns, for those wanted, the way over the fewest screens. */
 export async function followLinks(page: Page, url: string, wanted: readonly string[]): Promise<Navigation[]> {

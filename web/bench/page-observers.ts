@@ -19,7 +19,7 @@ export interface Arrival {
   largest: string;
   /** Until the next frame was painted, as INP counts it; 16 if that was sooner than browsers report. */
   interaction: number;
-  /** The sum of the layout shifts after that frame, those soon after the tap too. */
+  /** The sum of the layout shifts after that frame, also of those soon after the tap, which CLS leaves out. */
   shift: number;
 }
 
@@ -86,15 +86,16 @@ export function observeArrival(): void {
     new PerformanceObserver((list) => seen.push(...(list.getEntries() as Entry[]))).observe(options);
   }
   window.arrival = () => {
-    const tap = entries['soft-navigation']?.at(-1);
-    if (tap === undefined) return undefined;
-    const paint = tap.getLargestInteractionContentfulPaint()?.largestContentfulPaint;
-    const events = entries['event']?.filter(({ interactionId }) => interactionId === tap.interactionId) ?? [];
+    const navigation = entries['soft-navigation']?.at(-1);
+    if (navigation === undefined) return undefined;
+    const paint = navigation.getLargestInteractionContentfulPaint()?.largestContentfulPaint;
+    const events = entries['event']?.filter(({ interactionId }) => interactionId === navigation.interactionId) ?? [];
     const interaction = Math.max(16, ...events.map(({ duration }) => duration));
-    const shifts = entries['layout-shift']?.filter(({ startTime }) => startTime > tap.startTime + interaction) ?? [];
+    const shifts =
+      entries['layout-shift']?.filter(({ startTime }) => startTime > navigation.startTime + interaction) ?? [];
     return {
       // Some screens are painted at once, and the browser reports only that.
-      largestPaint: paint ? paint.startTime - tap.startTime : tap.duration,
+      largestPaint: paint ? paint.startTime - navigation.startTime : navigation.duration,
       largest: paint?.element ? `<${paint.element.localName}>` : '–',
       interaction,
       shift: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -1,5 +1,6 @@
 // The ratios of the benchmarks to baselines of the same run, kept so that a later run is compared with them.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { times } from './report.ts';
 
 /** By name; less is better. */
 type Ratios = Readonly<Record<string, number>>;
@@ -14,7 +15,7 @@ export const worseRatios = (kept: Ratios, now: Ratios): string[] =>
   Object.entries(now).flatMap(([name, ratio]) => {
     const before = kept[name];
     const isWorse = before !== undefined && ratio > before * (1 + TOLERANCE);
-    return isWorse ? [`${name}: ${ratio.toFixed(2)} ×, kept ${before.toFixed(2)} ×`] : [];
+    return isWorse ? [`${name}: ${times(ratio)}, kept ${times(before)}`] : [];
   });
 
 /** Compares the ratios of a benchmark with the kept ones, in words; with `--keep`, keeps them instead. */

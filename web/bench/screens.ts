@@ -5,12 +5,12 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import { floor, serveApp } from './bench-server.ts';
-import { followLinks, type Navigation, openAtNextClick, openUnlinked, screens } from './navigations.ts';
+import { allScreens, followLinks, type Navigation, openAtNextClick, openUnlinked } from './navigations.ts';
 import { type Arrival, observeArrival, untilAtRest } from './page-observers.ts';
 import { openPhone, openTab, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
 import { compareOrKeep } from './ratios.ts';
+import { milliseconds, print, printRunTime, quantile, table, times } from './report.ts';
 import { signIn } from './signed-in.ts';
-import { quantile, table } from './table.ts';
 import { fillCaches, watchTraffic } from './visit.ts';
 
 const ROUNDS = 3;
@@ -24,17 +24,13 @@ interface Build {
 
 interface Row extends Navigation {
   as: 'customer' | 'visitor';
-  /** Those of each build. */
+  /** The arrivals at the screen in each build. */
   arrivals: Arrival[][];
 }
-
-const print = (text: string) => process.stdout.write(text);
-const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
 
 /** The figures of a screen, or a quantile over all screens. */
 type Figures = Pick<Arrival, 'largestPaint' | 'interaction' | 'shift'>;
 
-const start = performance.now();
 const folders = [undefined, ...process.argv.slice(2).filter((argument) => !argument.startsWith('--'))];
 const browser = await chromium.launch(chromiumOptions());
 const apps = await Promise.all(folders.map((folder) => serveApp(folder)));
@@ -51,7 +47,7 @@ try {
     rows.filter(({ arrivals }) => arrivals.every(({ length }) => length > 0)),
     floorRow,
   );
-  print(`\nThis took ${Math.round((performance.now() - start) / 1000)} s.\n`);
+  printRunTime();
 } finally {
   await browser.close();
   for (const app of apps) await app.close();
@@ -68,18 +64,18 @@ async function openBuild(url: string): Promise<Build> {
   return { url, customer: customer.context(), visitor: visitor.context() };
 }
 
-/** Opens every screen, so that its files are cached. */
+/** Opens every screen, so that its files are cached. Returns how each was opened, in the order of the screens. */
 async function openAllScreens({ url, customer, visitor }: Build): Promise<Row[]> {
   const [asCustomer, asVisitor] = [await openTab(customer), await openTab(visitor)];
-  const rows = (await followLinks(asCustomer, url, screens)).map((navigation) => rowOf('customer', navigation));
-  const left = () => screens.filter((screen) => !rows.some((row) => row.screen === screen));
+  const rows = (await followLinks(asCustomer, url, allScreens)).map((navigation) => rowOf('customer', navigation));
+  const left = () => allScreens.filter((screen) => !rows.some((row) => row.screen === screen));
   rows.push(...(await followLinks(asVisitor, url, left())).map((navigation) => rowOf('visitor', navigation)));
   for (const screen of left()) rows.push(rowOf('customer', await openUnlinked(asCustomer, url, screen)));
   for (const page of [asCustomer, asVisitor]) await page.close();
-  return rows.toSorted((one, other) => screens.indexOf(one.screen) - screens.indexOf(other.screen));
+  return rows.toSorted((one, other) => allScreens.indexOf(one.screen) - allScreens.indexOf(other.screen));
 }
 
-/** The figures of a screen, if it could be opened; says so if not. */
+/** The arrival at a screen, if it could be opened; none if not, which is printed. */
 async function tryOpen(build: Build, row: Row): Promise<Arrival[]> {
   const page = await openTab(build[row.as]);
   try {
@@ -145,7 +141,6 @@ function printScreens(rows: readonly Row[], floorRow: Row): void {
   }
   const ratio = (figures?: Figures, baseline?: Figures) =>
     figures && baseline ? figures.largestPaint / baseline.largestPaint : Number.NaN;
-  const times = (figure: number) => `${figure.toFixed(2)} ×`;
   const cells = lines.map(({ names, builds }) => [
     ...names,
     ...builds.flatMap((figures, build) => [

@@ -18,8 +18,8 @@ import { type Bills, openBills } from './bills.ts';
 import { floorPress, interactions, slowestPress } from './interactions.ts';
 import { type Orders, openOrders } from './orders.ts';
 import { compareOrKeep } from './ratios.ts';
+import { median, milliseconds, print, printRunTime, table, times } from './report.ts';
 import { soak } from './soak.ts';
-import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
 import { kinds, type Load, type Visit, visit } from './visit.ts';
 
@@ -28,14 +28,10 @@ const ROUNDS = 5;
 const FEWER_ROUNDS = 3;
 const frequent: readonly string[] = ['home', 'detail'] satisfies ScreenName[];
 
-const print = (text: string) => process.stdout.write(text);
-const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
 const ratios: Record<string, number> = {};
-/** The ratio in words. With a name, it is compared with the kept one at the end. */
-function times(figure: number, baseline: number, name?: string): string {
-  if (baseline === 0) return '–';
-  if (name !== undefined) ratios[name] = figure / baseline;
-  return `${(figure / baseline).toFixed(2)} ×`;
+/** Remembers a ratio, which is compared with the kept one at the end. */
+function remember(name: string, ratio: number): void {
+  if (Number.isFinite(ratio)) ratios[name] = ratio;
 }
 
 /** A row of the tables about pages, with all its visits. */
@@ -48,7 +44,6 @@ interface Row {
   visits: Visit[];
 }
 
-const start = performance.now();
 const browser = await chromium.launch(chromiumOptions());
 const server = await startBenchServer(browser).catch(async (error: unknown) => {
   await browser.close();
@@ -66,7 +61,7 @@ try {
   await printInteractions();
   await printSoak();
   print(compareOrKeep('speed', ratios));
-  print(`\nThis took ${Math.round((performance.now() - start) / 1000)} s.\n`);
+  printRunTime();
 } finally {
   await browser.close();
   await server.close();
@@ -98,17 +93,18 @@ function printLoads(rows: readonly Row[], floorRow: Row): void {
   const wire = (row: Row, read: (load: Load) => number) => (medianOf(row, read) / 1000).toFixed(1);
   const kind = (row: Row, each: (typeof kinds)[number]) =>
     `${medianOf(row, (load) => load[each].requests)} · ${wire(row, (load) => load[each].wire)}`;
-  const lines = rows.map((row) => [
-    row.label,
-    ...kinds.map((each) => kind(row, each)),
-    `${medianOf(row, (load) => total(load, 'requests'))} · ${wire(row, (load) => total(load, 'wire'))}`,
-    wire(row, (load) => total(load, 'plain')),
-    times(
-      medianOf(row, (load) => load.script.wire),
-      medianOf(floorRow, (load) => load.script.wire),
-      row.limit && `${row.label}, script to the floor`,
-    ),
-  ]);
+  const script = (row: Row) => medianOf(row, (load) => load.script.wire);
+  const lines = rows.map((row) => {
+    const toFloor = script(row) / script(floorRow);
+    if (row.limit) remember(`${row.label}, script to the floor`, toFloor);
+    return [
+      row.label,
+      ...kinds.map((each) => kind(row, each)),
+      `${medianOf(row, (load) => total(load, 'requests'))} · ${wire(row, (load) => total(load, 'wire'))}`,
+      wire(row, (load) => total(load, 'plain')),
+      times(toFloor),
+    ];
+  });
   print(
     table('Loads: requests · kB on the wire', ['', ...kinds, 'together', 'unpacked', 'to the floor'], lines) +
       'On the wire: compressed, with headers, everything until the page has been quiet for half a second. The floor is a\n' +
@@ -122,8 +118,10 @@ function printPaintings(rows: readonly Row[], floorRow: Row): void {
   const medianOf = ({ visits }: Row, what: 'firstPaint' | 'largestPaint' | 'shift' | 'blocked') =>
     median(visits.map(({ painting }) => painting[what]));
   const ratio = (row: Row, baseline: Row | undefined, what: 'largestPaint' | 'blocked') => {
-    const name = row.limit && `${row.label}, ${what} to ${baseline?.label}`;
-    return baseline === undefined ? '' : times(medianOf(row, what), medianOf(baseline, what), name);
+    if (baseline === undefined) return '';
+    const to = medianOf(row, what) / medianOf(baseline, what);
+    if (row.limit) remember(`${row.label}, ${what} to ${baseline.label}`, to);
+    return times(to);
   };
   const lines = rows.map((row) => [
     row.label,
@@ -161,7 +159,8 @@ async function printTaps(): Promise<void> {
       const [ours, theirs] = [app, plain].map((list) => median(list.map((each) => each[state])));
       if (ours === undefined || theirs === undefined) throw new Error('No tap was measured');
       const label = `${state === 'cold' ? 'first' : 'second'} time, CPU ${cpu} ×`;
-      return [label, milliseconds(ours), milliseconds(theirs), times(ours, theirs, `a card, ${label}`)];
+      remember(`a card, ${label}`, ours / theirs);
+      return [label, milliseconds(ours), milliseconds(theirs), times(ours / theirs)];
     }),
   );
   print(

@@ -6,8 +6,8 @@ import { chromiumOptions } from '../../.config/chromium.ts';
 import { startMock } from '../../mock/src/server.ts';
 import { builtApp } from '../e2e/built-app.ts';
 import { openPhone } from './phone.ts';
+import { print, table } from './report.ts';
 import { signIn, TOKEN } from './signed-in.ts';
-import { table } from './table.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -112,7 +112,7 @@ try {
   const all = columns.map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
   const head = ['', ...columns.map(({ language }) => language)];
   const lines = rows.map((row, index) => [SCREENS[index] ?? '', ...row.map(String)]);
-  process.stdout.write(table('Visible words', head, [...lines, ['all', ...all.map(String)]]));
+  print(table('Visible words', head, [...lines, ['all', ...all.map(String)]]));
 } finally {
   await mock?.close();
   await browser.close();

@@ -1,3 +1,5 @@
+// What the benchmarks print, and the statistics that they print.
+
 /** The figure that this share of the figures (0.75) is not above; throws without figures. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
@@ -18,3 +20,14 @@ export function table(title: string, head: readonly string[], rows: readonly (re
   );
   return `\n${title}\n${drawn.join('\n')}\n`;
 }
+
+export const print = (text: string) => process.stdout.write(text);
+
+/** A duration in words. */
+export const milliseconds = (figure: number): string => `${Math.round(figure)} ms`;
+
+/** A ratio in words; none where there is nothing to compare with. */
+export const times = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)} ×` : '–');
+
+/** Prints how long this process has run. */
+export const printRunTime = () => print(`\nThis took ${Math.round(performance.now() / 1000)} s.\n`);
