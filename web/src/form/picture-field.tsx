@@ -6,8 +6,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Sentences } from '../ui/sentences.tsx';
 import { FieldError } from './field-error.tsx';
+import { handleFiles, PICTURE_TYPES } from './picture-input.ts';
 import { type FieldPicture, PictureTile } from './picture-tile.tsx';
-import { onFiles, PICTURE_TYPES } from './picture-types.ts';
 import { usePictureDrag } from './use-picture-drag.ts';
 
 interface PictureFieldProps {
@@ -201,7 +201,7 @@ function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
           multiple={!isCamera}
           capture={isCamera ? 'environment' : undefined}
           className="sr-only"
-          onChange={onFiles(onAdd)}
+          onChange={handleFiles(onAdd)}
         />
       </label>
     </li>

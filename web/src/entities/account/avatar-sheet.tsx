@@ -7,7 +7,7 @@ import { useReportError } from '../../behaviour/report-error.ts';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { onFiles, PICTURE_TYPES } from '../../form/picture-types.ts';
+import { handleFiles, PICTURE_TYPES } from '../../form/picture-input.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { watchCustomer } from '../../session/watch-customer.ts';
 import { AlertBox, ErrorBox, type ErrorBoxProps } from '../../ui/alert-box.tsx';
@@ -144,7 +144,7 @@ function PickButton({ isMain = false, isCamera = false, busy, onPick, children }
         capture={isCamera ? 'user' : undefined}
         disabled={busy}
         className="sr-only"
-        onChange={onFiles(([file]) => file !== undefined && onPick(file))}
+        onChange={handleFiles(([file]) => file !== undefined && onPick(file))}
       />
     </label>
   );

@@ -6,7 +6,7 @@ import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
 import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
 import { FieldError } from '../../form/field-error.tsx';
-import { onFiles, PICTURE_TYPES } from '../../form/picture-types.ts';
+import { handleFiles, PICTURE_TYPES } from '../../form/picture-input.ts';
 import { lengthOf } from '../../form/rules.ts';
 import { Counter } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -143,7 +143,7 @@ function PictureButton({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
         multiple
         aria-label={t`Send pictures`}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
-        onChange={onFiles(onAdd)}
+        onChange={handleFiles(onAdd)}
       />
     </label>
   );
