@@ -71,7 +71,7 @@ export const screenMutants: readonly Mutant[] = [
     ['the arrow keys turn the wrong way in Arabic', 'ArrowRight: rtl ? -1 : 1', 'ArrowRight: 1'],
   ]),
   ...screenMutantsIn(
-    'web/src/features/reviews/use-leave-warning.ts',
+    'web/src/entities/upload/use-leave-warning.ts',
     'web/e2e/reviews/review-pictures.spec.ts',
     'asks first',
     [['a reload asks when nothing is lost', "return () => window.removeEventListener('beforeunload', warn);", '']],

@@ -74,7 +74,7 @@ test('[B2.16] a reload that would lose pictures asks first @default', async ({ p
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await page.goto('/comment?order=9005');
+  await page.goto('/refund/9003');
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);

@@ -15,6 +15,7 @@ import { watchCustomer } from '../../session/watch-customer.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
 import { encodePicture, PictureRefusedError } from './encode-picture.ts';
 import { refusalReasons } from './refusal-reasons.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface Options {
   max: number;
@@ -40,6 +41,7 @@ export function usePictureUploads({ max, draft }: Options) {
     }),
   );
   const { pictures, refused, tooMany, isStored } = useFlow(uploads);
+  useLeaveWarning(pictures.length > 0 && !isStored);
   // Retries what failed while the screen was left (for the login, perhaps) or offline.
   useEffect(() => uploads.retryAll(), [uploads]);
   useOnReconnect(uploads.retryAll);
@@ -66,7 +68,6 @@ export function usePictureUploads({ max, draft }: Options) {
       onMove: uploads.move,
     },
     count: pictures.length,
-    isStored,
     send: uploads.send,
     clear: uploads.clear,
   };

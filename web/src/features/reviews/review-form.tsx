@@ -22,7 +22,6 @@ import {
   type ReviewValues,
   reviewBody,
 } from './review-form-schema.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** The handle of one item's form, for the page's button. */
 export interface ReviewFormHandle {
@@ -57,7 +56,6 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
     },
   });
   const draft = useDraft({ name, form, blank: blankReview });
-  useLeaveWarning(pictures.count > 0 && !pictures.isStored);
   useImperativeHandle(ref, () => ({
     isStarted: () => pictures.count > 0 || JSON.stringify(form.getValues()) !== JSON.stringify(blankReview),
     submit: async () => {

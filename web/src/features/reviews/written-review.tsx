@@ -15,7 +15,6 @@ import { readDraft, typesOf, useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/product/stars.tsx';
 import { AppendFormSchema, appendBody, blankAppend, MAX_CONTENT, MAX_PICTURES } from './review-form-schema.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface WrittenReviewProps {
   orderItemId: number;
@@ -85,7 +84,6 @@ function AppendForm({ orderItemId, review, onAppended }: AppendFormProps) {
     },
   });
   const draft = useDraft({ name, form, blank: blankAppend });
-  useLeaveWarning(pictures.count > 0 && !pictures.isStored);
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <TextAreaField
