@@ -54,7 +54,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
 /** The reasons that the server offers. If they cannot be loaded, the order is cancelled without one. */
 function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
   const { data, isError } = useQuery(cancelReasonsQuery());
-  if (isError) return null;
+  if (isError && data === undefined) return null;
   return (
     // As tall as the reasons, so that nothing below moves when they load.
     <div className="min-h-61">

@@ -10,7 +10,7 @@ const COUNT = 6;
 /** Products that the customer may like, below an empty state. Renders nothing on an error. */
 export function SuggestedProducts() {
   const { data, isError } = useQuery(similarProductsQuery(undefined, { limit: COUNT }));
-  if (isError || data?.list.length === 0) return null;
+  if (data === undefined ? isError : data.list.length === 0) return null;
   return (
     <Section className="pb-4" title={<Trans>You may also like</Trans>}>
       <ProductGrid products={data?.list} count={COUNT} className={listLayouts.cards.className} />

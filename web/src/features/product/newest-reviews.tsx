@@ -43,7 +43,7 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
 
 function ReviewCards({ productId, expected }: { productId: number; expected: number }) {
   const { data, isError, refetch } = useInfiniteQuery(newestReviews(productId));
-  if (isError) return <SectionError onRetry={() => void refetch()} />;
+  if (isError && data === undefined) return <SectionError onRetry={() => void refetch()} />;
   if (data === undefined)
     return <div aria-hidden className="skeleton rounded-card" style={{ height: expected * 112 }} />;
   return (

@@ -18,7 +18,7 @@ export function SimilarProducts({ productId, status }: { productId: number; stat
       <p className="mt-1 text-14 text-ink-2">
         <Trans>You may like these instead.</Trans>
       </p>
-      {isError ? (
+      {isError && data === undefined ? (
         <div className="mt-3">
           <ExploreLink variant="quiet" />
         </div>

@@ -33,7 +33,7 @@ function useSearchOptions({ kind, typed, isOpen }: { kind: SearchKind; typed: st
     kind,
     lines: answer.data?.list ?? [],
     // Below the suggestions, they wait for them.
-    products: isSaving || results.isError ? undefined : answer.isPending ? [] : (results.data?.list ?? []),
+    products: isSaving ? undefined : answer.isPending ? [] : (results.data?.list ?? (results.isError ? undefined : [])),
     total: isTotalKnown ? results.data?.total : undefined,
   };
   const options = isShown ? searchOptions(found) : [];
