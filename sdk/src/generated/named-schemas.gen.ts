@@ -216,7 +216,7 @@ export type PayeeWaitDetails = {
 /**
  * Picture address
  * Format: uri-reference
- * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed addresses of PrivatePicture expire. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes are not allowed.
+ * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed addresses of PrivatePicture expire. Clients load nothing else: `javascript:`, `data:`, a second slash at the beginning and backslashes, which browsers read as slashes, are not allowed.
  * @example /pictures/1f3a7.webp
  */
 export type PictureUrl = string;
@@ -1904,6 +1904,12 @@ export type SetLanguageSuccess = {
     data: SetLanguageData;
 };
 /**
+ * Storefront path
+ * @description A path of the storefront. Never another host: it has no two slashes in a row and no backslash, which browsers read as a slash; other letters are percent-encoded.
+ * @example /detail/103
+ */
+export type StorefrontPath = string;
+/**
  * Banner
  * @description A large picture with two lines of text that leads somewhere.
  */
@@ -1921,8 +1927,8 @@ export type Banner = {
     picture: PictureUrl;
     /** @description The category that it is about. */
     category_code: CategoryCode;
-    /** @description Where it leads: a path of the storefront, such as `/detail/103`. */
-    link: string;
+    /** @description Where it leads. */
+    link: StorefrontPath;
 };
 /**
  * Banners block
@@ -2134,8 +2140,8 @@ export type Notice = {
     id: number;
     /** @description The sentence, in the language of the call, plain text. */
     text: string;
-    /** @description A path of the storefront with more about it; null if there is nothing more. */
-    link: string | null;
+    /** @description Where more about it is; null if there is nothing more. */
+    link: StorefrontPath | null;
 };
 /**
  * Notices block
@@ -7023,8 +7029,8 @@ export type Notification = {
     title: string;
     /** @description The message, plain text. */
     text: string;
-    /** @description Where it leads: a path of the storefront, never another host; null when it leads nowhere. */
-    link: string | null;
+    /** @description Where it leads; null when it leads nowhere. */
+    link: StorefrontPath | null;
     /** @description Whether the customer has read it. */
     read: boolean;
     /**

@@ -2972,7 +2972,7 @@ export interface components {
         /**
          * Picture address
          * Format: uri-reference
-         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed addresses of PrivatePicture expire. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes are not allowed.
+         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed addresses of PrivatePicture expire. Clients load nothing else: `javascript:`, `data:`, a second slash at the beginning and backslashes, which browsers read as slashes, are not allowed.
          * @example /pictures/1f3a7.webp
          */
         PictureUrl: Schemas.PictureUrl;
@@ -3569,6 +3569,12 @@ export interface components {
          * @description The answer of setLanguage.
          */
         SetLanguageSuccess: Schemas.SetLanguageSuccess;
+        /**
+         * Storefront path
+         * @description A path of the storefront. Never another host: it has no two slashes in a row and no backslash, which browsers read as a slash; other letters are percent-encoded.
+         * @example /detail/103
+         */
+        StorefrontPath: Schemas.StorefrontPath;
         /**
          * Banner
          * @description A large picture with two lines of text that leads somewhere.
