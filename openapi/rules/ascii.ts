@@ -5,7 +5,10 @@ import type { Context, Location, Rule } from './redocly.ts';
 /** Printable ASCII, as in a header: Prism reports violations in one (stoplightio/prism#1934). */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Names, enum values and patterns are ASCII; texts and example values may be anything. */
+/** Classes that some regex engines (Python, Rust, .NET) extend to other scripts, and others do not. */
+const CLASS = /\\[bdpsw]/i;
+
+/** Names, enum values and patterns are ASCII, without such classes; texts and example values may be anything. */
 export const ascii: Rule = () => {
   function check(text: unknown, what: string, location: Location, ctx: Context) {
     if (typeof text !== 'string' || ASCII.test(text)) return;
@@ -32,7 +35,13 @@ export const ascii: Rule = () => {
         check(value, 'The enum value', ctx.location.child(['enum', index]), ctx);
       }
       check(field(fields, 'const'), 'The const', ctx.location.child('const'), ctx);
-      check(field(fields, 'pattern'), 'The pattern', ctx.location.child('pattern'), ctx);
+      const pattern = field(fields, 'pattern');
+      const location = ctx.location.child('pattern');
+      check(pattern, 'The pattern', location, ctx);
+      const [shorthand] = CLASS.exec(String(pattern)) ?? [];
+      if (shorthand === undefined) return;
+      const message = `The pattern has ${shorthand}, which regex engines read differently: list the characters, as [0-9].`;
+      ctx.report({ message, location });
     },
   };
 };

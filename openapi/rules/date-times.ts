@@ -1,10 +1,10 @@
 import { isFields } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
-const MINUTE = String.raw`([01]\d|2[0-3]):[0-5]\d`;
-const UP_TO_29 = String.raw`(0[1-9]|[12]\d)`;
-const DAY = String.raw`\d{4}-((0[1-9]|1[0-2])-${UP_TO_29}|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)`;
-const FRACTION = String.raw`(\.\d+)?`;
+const MINUTE = '([01][0-9]|2[0-3]):[0-5][0-9]';
+const UP_TO_29 = '(0[1-9]|[12][0-9])';
+const DAY = `[0-9]{4}-((0[1-9]|1[0-2])-${UP_TO_29}|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)`;
+const FRACTION = String.raw`(\.[0-9]+)?`;
 
 /**
  * `date-time` of RFC 3339, section 5.6. The second 60 ends 23:59 UTC. That minute in local time, and the years
@@ -12,7 +12,7 @@ const FRACTION = String.raw`(\.\d+)?`;
  */
 const DATE_TIME = [
   `^${DAY}[Tt]`,
-  String.raw`(${MINUTE}:[0-5]\d${FRACTION}[Zz]|23:59:60${FRACTION}[Zz]|${MINUTE}:([0-5]\d|60)${FRACTION}[+-]${MINUTE})$`,
+  `(${MINUTE}:[0-5][0-9]${FRACTION}[Zz]|23:59:60${FRACTION}[Zz]|${MINUTE}:([0-5][0-9]|60)${FRACTION}[+-]${MINUTE})$`,
 ].join('');
 
 /**

@@ -19,8 +19,8 @@ export const NewPasswordSchema = /*#__PURE__*/ limits.text({ minLength: 6, maxLe
 export const VerificationCodeSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 6, maxLength: 6 }), /*#__PURE__*/ v.regex(/^[0-9]{6}$/u));
 
 export const RegisterUserBodySchema = /*#__PURE__*/ v.strictObject({
-  family_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/\S/u)),
-  given_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/\S/u)),
+  family_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
+  given_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   email: EmailAddressSchema,
   mobile: MobileNumberSchema,
   password: NewPasswordSchema,
@@ -83,8 +83,8 @@ export const RevokeSessionBodySchema = /*#__PURE__*/ v.strictObject({
 export const UploadRefSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 10, maxLength: 64 }), /*#__PURE__*/ v.regex(/^u_[A-Za-z0-9_-]{8,62}$/u));
 
 export const UpdateProfileBodySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.strictObject({
-  family_name: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/\S/u))),
-  given_name: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/\S/u))),
+  family_name: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u))),
+  given_name: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u))),
   avatar: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.union([UploadRefSchema, /*#__PURE__*/ v.null()])),
   version: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 2147483647 }),
 }), /*#__PURE__*/ limits.minProperties(2));
@@ -138,17 +138,17 @@ export const VerifyPayCodeBodySchema = /*#__PURE__*/ v.strictObject({
 
 export const CountryCodeSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 2, maxLength: 2 }), /*#__PURE__*/ v.regex(/^[A-Z]{2}$/u));
 
-export const AddressTagSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 20 }), /*#__PURE__*/ v.regex(/\S/u));
+export const AddressTagSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 20 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u));
 
 export const IdempotencyKeySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid());
 
 export const SaveAddressBodySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.strictObject({
   address_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
-  addressee: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/\S/u)),
+  addressee: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 60 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   mobile: MobileNumberSchema,
   country: CountryCodeSchema,
   area_ids: /*#__PURE__*/ limits.list(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }), { minItems: 1, maxItems: 5, uniqueItems: true }),
-  detail: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 200 }), /*#__PURE__*/ v.regex(/\S/u)),
+  detail: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 200 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   postcode: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 2, maxLength: 12 }), /*#__PURE__*/ v.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*[A-Za-z0-9]$/u))),
   tag: AddressTagSchema,
   is_default: /*#__PURE__*/ v.boolean(),
@@ -173,7 +173,7 @@ export const LikeProductsBodySchema = /*#__PURE__*/ v.strictObject({
 export const ReportProductBodySchema = /*#__PURE__*/ v.strictObject({
   product_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
   reason: /*#__PURE__*/ v.picklist(['counterfeit', 'forbidden', 'wrong_information', 'offensive', 'other']),
-  explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/\S/u)),
+  explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   proofs: /*#__PURE__*/ limits.list(UploadRefSchema, { maxItems: 9, uniqueItems: true }),
 });
 
@@ -230,7 +230,7 @@ export const OrderRemarkSchema = /*#__PURE__*/ v.strictObject({
   text: /*#__PURE__*/ limits.text({ minLength: 1, maxLength: 200 }),
 });
 
-export const MoneySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ maxLength: 15 }), /*#__PURE__*/ v.regex(/^\d{1,12}\.\d{2}$/u));
+export const MoneySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ maxLength: 15 }), /*#__PURE__*/ v.regex(/^[0-9]{1,12}\.[0-9]{2}$/u));
 
 export const CreateOrderBodySchema = /*#__PURE__*/ v.strictObject({
   idempotency_key: IdempotencyKeySchema,
@@ -244,7 +244,7 @@ export const CreateOrderBodySchema = /*#__PURE__*/ v.strictObject({
 export const PayOrdersBodySchema = /*#__PURE__*/ v.strictObject({
   idempotency_key: IdempotencyKeySchema,
   order_ids: /*#__PURE__*/ limits.list(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }), { minItems: 1, maxItems: 20, uniqueItems: true }),
-  pay_code: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 6, maxLength: 12 }), /*#__PURE__*/ v.regex(/^\d{6,12}$/u)),
+  pay_code: PayCodeSchema,
 });
 
 export const CancelOrderBodySchema = /*#__PURE__*/ v.strictObject({
@@ -295,7 +295,7 @@ export const ApplyRefundBodySchema = /*#__PURE__*/ v.strictObject({
   items: /*#__PURE__*/ limits.list(RefundPickSchema, { minItems: 1, maxItems: 100 }),
   amount: MoneySchema,
   reason_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
-  explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/\S/u)),
+  explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   proofs: /*#__PURE__*/ limits.list(UploadRefSchema, { minItems: 1, maxItems: 9, uniqueItems: true }),
 });
 
@@ -312,7 +312,7 @@ export const DeclareChangeOfMindBodySchema = /*#__PURE__*/ v.strictObject({
 
 export const EscalateRefundBodySchema = /*#__PURE__*/ v.strictObject({
   refund_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
-  explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/\S/u)),
+  explanation: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
 });
 
 export const CancelRefundBodySchema = /*#__PURE__*/ v.strictObject({
@@ -321,7 +321,7 @@ export const CancelRefundBodySchema = /*#__PURE__*/ v.strictObject({
 
 export const ShipRefundBodySchema = /*#__PURE__*/ v.strictObject({
   refund_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
-  carrier: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 80 }), /*#__PURE__*/ v.regex(/\S/u)),
+  carrier: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 80 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   number: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 4, maxLength: 40 }), /*#__PURE__*/ v.regex(/^[A-Za-z0-9-]+$/u)),
 });
 
@@ -331,13 +331,13 @@ export const CreateReviewBodySchema = /*#__PURE__*/ v.strictObject({
   product_score: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 5 }),
   service_score: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 5 }),
   postage_score: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 5 }),
-  content: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 1000 }), /*#__PURE__*/ v.regex(/\S/u)),
+  content: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 1000 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   pictures: /*#__PURE__*/ limits.list(UploadRefSchema, { maxItems: 9, uniqueItems: true }),
   anonymous: /*#__PURE__*/ v.boolean(),
   append_to: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
 });
 
-export const PositiveMoneySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ maxLength: 15 }), /*#__PURE__*/ v.regex(/^(0\.(0[1-9]|[1-9]\d)|[1-9]\d{0,11}\.\d{2})$/u));
+export const PositiveMoneySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ maxLength: 15 }), /*#__PURE__*/ v.regex(/^(0\.(0[1-9]|[1-9][0-9])|[1-9][0-9]{0,11}\.[0-9]{2})$/u));
 
 export const ManualRechargeSchema = /*#__PURE__*/ v.strictObject({
   method: /*#__PURE__*/ v.literal('manual'),
@@ -378,7 +378,7 @@ export const CreateWithdrawalBodySchema = /*#__PURE__*/ v.strictObject({
   payee_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
   amount: PositiveMoneySchema,
   quote_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
-  pay_code: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 6, maxLength: 12 }), /*#__PURE__*/ v.regex(/^\d{6,12}$/u)),
+  pay_code: PayCodeSchema,
   idempotency_key: IdempotencyKeySchema,
 });
 
@@ -389,8 +389,8 @@ export const CancelWithdrawalBodySchema = /*#__PURE__*/ v.strictObject({
 export const BankPayeeSchema = /*#__PURE__*/ v.strictObject({
   type: /*#__PURE__*/ v.literal('bank'),
   bank_card_number: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 4, maxLength: 34 }), /*#__PURE__*/ v.regex(/^[A-Z0-9]{4,34}$/u)),
-  bank_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 120 }), /*#__PURE__*/ v.regex(/\S/u)),
-  card_holder: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 120 }), /*#__PURE__*/ v.regex(/\S/u)),
+  bank_name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 120 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
+  card_holder: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 120 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
   step_up: StepUpTokenSchema,
 });
 
@@ -437,7 +437,7 @@ export const TextMessageSchema = /*#__PURE__*/ v.strictObject({
   refund_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
   client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
   kind: /*#__PURE__*/ v.literal('text'),
-  text: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 2000 }), /*#__PURE__*/ v.regex(/\S/u)),
+  text: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 2000 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
 });
 
 export const PictureMessageSchema = /*#__PURE__*/ v.strictObject({

@@ -4237,8 +4237,8 @@ export type PayOrdersBody = {
     idempotency_key: IdempotencyKey;
     /** @description The orders to pay together, all or none. */
     order_ids: number[];
-    /** @description The customer's payment code, 6 to 12 digits. It appears only in this body: never in a URL, a log, a cache or an answer. */
-    pay_code: string;
+    /** @description The customer's payment code. */
+    pay_code: PayCode;
 };
 /** @description What was paid. */
 export type PayOrdersData = {
@@ -6545,11 +6545,8 @@ export type CreateWithdrawalBody = {
      * @description The quote the customer has seen and accepted; its type and network must be those of the payee, its amount that of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. It appears only in this body: never in a URL, a log, a cache or an answer.
-     */
-    pay_code: string;
+    /** @description The customer's payment code. */
+    pay_code: PayCode;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
 };

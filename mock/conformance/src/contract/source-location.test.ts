@@ -21,7 +21,7 @@ async function lineAt(pointer: string): Promise<string> {
 }
 
 test.each([
-  ['/components/schemas/Money/pattern', 'openapi/components/schemas/Money.yaml: pattern: ^\\d{1,12}\\.\\d{2}$'],
+  ['/components/schemas/Money/pattern', 'openapi/components/schemas/Money.yaml: pattern: ^[0-9]{1,12}\\.[0-9]{2}$'],
   ['/components/schemas/Address/properties/mobile', 'openapi/components/schemas/Address.yaml: mobile:'],
   ['/components/schemas/Address/required', 'openapi/components/schemas/Address.yaml: required:'],
   ['/paths/~1api~1user~1login/post', 'openapi/paths/user_login.yaml: post:'],

@@ -11,9 +11,11 @@ export function stringVariants(schema: Schema, valid: unknown, random: Random): 
   return [...lengths(schema, valid), ...forms(schema, valid), ...(isFreeText(schema) ? texts(schema, random) : [])];
 }
 
+const NOT_BLANK = '[^ \\t\\r\\n]';
+
 /** Whether a schema is free text: no format, no enum, and no pattern other than "not blank". */
-const isFreeText = ({ type, pattern = '\\S', format, enum: list, const: only }: Schema): boolean =>
-  [type].flat().includes('string') && pattern === '\\S' && (format ?? list ?? only) === undefined;
+const isFreeText = ({ type, pattern = NOT_BLANK, format, enum: list, const: only }: Schema): boolean =>
+  [type].flat().includes('string') && pattern === NOT_BLANK && (format ?? list ?? only) === undefined;
 
 function lengths(schema: Schema, valid: unknown): Variant[] {
   const { minLength: least, maxLength: most } = schema;

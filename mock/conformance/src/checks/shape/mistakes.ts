@@ -45,7 +45,7 @@ function missing({ property, nullable }: Complaint): Mistake {
 
 /** Whether a schema is an amount: its pattern ends with two decimal places. */
 const isAmount = ({ schema: { pattern } }: Complaint): boolean =>
-  typeof pattern === 'string' && /\\\.(\\d\{2\}|\(0\[1-9\])/.test(pattern);
+  typeof pattern === 'string' && /\\\.(\[0-9\]\{2\}|\(0\[1-9\])/.test(pattern);
 
 function moneyMistake(complaint: Complaint): Mistake | undefined {
   const { value } = complaint;
