@@ -70,7 +70,8 @@ export const indexedDbStore = (database = 'meridian.attempts'): AttemptStore => 
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
-    const transaction = opened.transaction(TABLE, mode);
+    // Written to the disk when it says so: by default, a loss of power may undo it after the call was sent.
+    const transaction = opened.transaction(TABLE, mode, { durability: 'strict' });
     const request = act(transaction.objectStore(TABLE));
     try {
       // An uncommitted transaction is lost with the page.

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterAll, expect, test, vi } from 'vitest';
 import { indexedDbStore, memoryStore, newIdempotencyKey, sessionStore } from '../../src/attempts.ts';
 
@@ -66,6 +66,12 @@ test('[B5.17] the database of attempts can be deleted after use, as at the end o
     deletion.onblocked = () => reject(new Error('The database is still open'));
   });
   expect(await store.get('a')).toBeUndefined();
+});
+
+test('[B5.17] what is kept in the database is on the disk before the call is sent', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await indexedDbStore().set('a', 1);
+  expect(transaction.mock.results).toMatchObject([{ value: { mode: 'readwrite', durability: 'strict' } }]);
 });
 
 test('[B5.17] a damaged session entry is ignored', async () => {
