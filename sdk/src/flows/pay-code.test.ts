@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
+import { ApiError } from '../client/api-error.ts';
 import { userInfoQuery } from '../operations/session.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -82,9 +83,37 @@ test('[B5.15] a change that was not carried out, or of which nothing can be lear
     if (!isReachable) throw new TypeError('no connection');
     return '2026-10-15T08:40:00Z';
   };
-  const other = await payCodeOf({ setPayCode: unanswered, changedAt });
-  isReachable = false;
+  const setPayCode = () => {
+    isReachable = false;
+    return unanswered();
+  };
+  const other = await payCodeOf({ setPayCode, changedAt });
   await expect(other.change(changed)).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('[B5.15] a code that was changed elsewhere is not told as this change, which was never sent', async () => {
+  let at = '2026-10-15T08:40:00Z';
+  const changedAt = () => at;
+  const { change, sent } = await payCodeOf({ changedAt, verifyPayCode: unanswered, setPayCode: unanswered });
+  at = '2026-11-01T10:00:00Z';
+  await expect(change(changed)).rejects.toMatchObject({ operation: 'verifyPayCode', kind: 'network' });
+  const stepUp = () => Promise.reject(new ApiError({ kind: 'network', operation: 'createStepUp' }));
+  await expect(change({ pay_code: '739105' }, stepUp)).rejects.toMatchObject({ operation: 'createStepUp' });
+  expect(sent).toHaveLength(1);
+  // Nor is one that got lost on its way.
+  await expect(change({ pay_code: '739105' })).rejects.toMatchObject({ operation: 'setPayCode', kind: 'network' });
+});
+
+test('[B5.15] where nothing can tell whether a change was carried out, none is sent', async () => {
+  let isReachable = true;
+  const changedAt = () => {
+    if (!isReachable) throw new TypeError('no connection');
+    return '2026-10-15T08:40:00Z';
+  };
+  const { change, sent } = await payCodeOf({ changedAt });
+  isReachable = false;
+  await expect(change({ pay_code: '739105' })).rejects.toMatchObject({ kind: 'network' });
+  expect(sent).toEqual([]);
 });
 
 test('a code that was reset elsewhere is noticed: the customer is read again', async () => {

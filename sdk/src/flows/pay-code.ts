@@ -1,4 +1,5 @@
 import { mayBeDone } from '../attempts/outcomes.ts';
+import { abortedIfCancelled } from '../cache/aborted-fetch.ts';
 import { runMutation, type VariablesOf, withMeta } from '../cache/mutation.ts';
 import type { AnyQueryClient } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
@@ -15,7 +16,7 @@ export interface PayCodeOptions extends FlowOptions, Pick<StepUpFlow, 'withStepU
 /**
  * Sets the payment code with the old one or with a step-up. Resolves to whether it was set; to false if the customer
  * cancelled the step-up. A call without an answer is not repeated, since the old code may be wrong by now: the customer
- * is read again, and tells whether it was carried out. Rejects with the error of the call.
+ * is read before and after it, and tells whether it was carried out. Rejects with the error of the call.
  */
 export const changePayCode = async (
   queryClient: AnyQueryClient,
@@ -25,14 +26,19 @@ export const changePayCode = async (
   const user = userInfoQuery();
   const set = withMeta(setPayCode(), meta);
   const isSame = watchCustomer();
+  const changedAt = () =>
+    queryClient
+      .fetchQuery({ ...user, staleTime: 0 })
+      .then((one) => one.pay_code_changed_at, abortedIfCancelled('getUserInfo'));
+  let before: string | null | undefined;
   const send = async (body: VariablesOf<'setPayCode'>) => {
+    before = await changedAt();
     assertSameCustomer(isSame, 'setPayCode');
     return runMutation(queryClient, set, body);
   };
-  const before = queryClient.getQueryData(user.queryKey)?.pay_code_changed_at;
   const hasChanged = async (): Promise<boolean> => {
-    const now = await queryClient.fetchQuery({ ...user, staleTime: 0 }).catch(() => undefined);
-    return now !== undefined && isSame() && now.pay_code_changed_at !== before;
+    const now = await changedAt().catch(() => before);
+    return isSame() && now !== before;
   };
   try {
     if (!('old_pay_code' in codes)) return (await withStepUp((step_up) => send({ step_up, ...codes }))).proven;
@@ -42,7 +48,7 @@ export const changePayCode = async (
   } catch (error) {
     // Another device has reset the payment code: the form has to know that there is none.
     if (isApiError(error) && error.reason === 'pay_code_not_set') void queryClient.invalidateQueries(user);
-    if (!mayBeDone(error) || !(await hasChanged())) throw error;
+    if (!isApiError(error, 'setPayCode') || !mayBeDone(error) || !(await hasChanged())) throw error;
   }
   return true;
 };
