@@ -1,6 +1,6 @@
-// What a deploy makes a returning customer load again, and what is beside the scripts: builds the whole app twice.
+// What a deploy makes a returning customer load again, and what its files are like: builds the whole app twice.
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { hashOf } from './import-map.ts';
@@ -65,4 +65,31 @@ test('scripts and styles have gzip and Brotli copies', () => {
     expect(String(gunzipSync(files.get(`${name}.gz`) ?? '')), name).toBe(code);
     expect(String(brotliDecompressSync(files.get(`${name}.br`) ?? '')), name).toBe(code);
   }
+});
+
+test('no screen has more than 15 kB of code of its own', () => {
+  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    String(files.get('.vite/manifest.json')),
+  );
+  const usedBy = (key: string, found = new Set<string>()): Set<string> => {
+    if (found.has(key)) return found;
+    found.add(key);
+    for (const imported of chunks[key]?.imports ?? []) usedBy(imported, found);
+    return found;
+  };
+  const screens = Object.keys(chunks).filter((key) => key.endsWith('?tsr-split=component'));
+  expect(screens).toHaveLength(44);
+  const uses = screens.map((screen) => usedBy(screen));
+  for (const [place, screen] of screens.entries()) {
+    const own = [...(uses[place] ?? [])].filter((key) => uses.every((all, other) => other === place || !all.has(key)));
+    const codes = own.map((key) => files.get(chunks[key]?.file ?? '') ?? '');
+    const size = codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+    expect(size, screen).toBeLessThan(15_000);
+  }
+});
+
+test('V8 is told to compile the functions of every chunk while it loads', () => {
+  const chunks = [...codeOf(files)].filter(([name]) => /^assets\/(?!locale-data-).*\.js$/.test(name));
+  const untold = chunks.filter(([, code]) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(untold.map(([name]) => name)).toEqual([]);
 });

@@ -95,6 +95,23 @@ test('a picture whose upload failed is uploaded when the form is sent', async ()
   expect(await send(uploads)).toEqual(['u_1']);
 });
 
+test('a failed upload is tried again by itself, and one under way ends when its picture is removed', async () => {
+  const { uploads, upload } = uploadsOf();
+  upload.mockRejectedValueOnce(offline);
+  uploads.add([file('a')]);
+  await vi.waitFor(() => expect(names(uploads)).toEqual(['failed']));
+  uploads.retry(keyAt(uploads, 0));
+  await vi.waitFor(() => expect(names(uploads)).toEqual(['uploaded']));
+  const uploaded = Promise.withResolvers<Schema<'Upload'>>();
+  upload.mockReturnValueOnce(uploaded.promise);
+  uploads.add([file('b')]);
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
+  uploads.remove(keyAt(uploads, 1));
+  expect(upload.mock.lastCall?.[0].signal.aborted).toBe(true);
+  uploaded.resolve(fixture('uploadFile', { upload_id: 'u_9' }));
+  expect(await send(uploads)).toEqual(['u_1']);
+});
+
 test('a form is not sent while a picture cannot be uploaded', async () => {
   const { uploads, upload } = uploadsOf();
   upload.mockRejectedValue(offline);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backTo, historyBack, leads } from '../fixtures/navigation.ts';
-import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pullDown } from '../fixtures/touch.ts';
 
 test.use({ signedIn: true });
 
@@ -61,39 +59,4 @@ test('[B8.05] counts that fail to load say so, and the links work without them',
   await app.tryAgain();
   await expect(page.getByRole('link', { name: /^To pay \(\d+\)$/ })).toBeVisible();
   await expect(page.getByText('Order counts could not be loaded.')).toHaveCount(0);
-});
-
-test('the first notification appears exactly where its skeleton was', async ({ app, page, faultProxy }) => {
-  const release = faultProxy.holdRequests('/api/user/notification_list');
-  await page.goto('/notification');
-  const top = async () =>
-    (await page.locator('[data-screen="/notification"] .bg-card:has(.size-10)').first().boundingBox())?.y;
-  await expect(page.getByText('Loading')).toHaveCount(1);
-  const box = await top();
-  release();
-  await expect(app.text('Your order has been shipped')).toBeVisible();
-  await expect.poll(top).toBeCloseTo(box ?? 0, 0);
-});
-
-test.describe('with touch', () => {
-  test.use({ hasTouch: true });
-
-  test('pull to refresh reloads the notifications and the bell’s count', async ({ app, page, faultProxy, control }) => {
-    const badges = () => faultProxy.requestsTo('/api/user/badges').length;
-    await page.goto('/home');
-    await bell(page, 'Notifications, 1 unread').click();
-    await expect(app.text('1 unread')).toBeVisible();
-    // A refresh waits for a request under way instead of sending another.
-    await expectAllAnswered(page);
-    const before = badges();
-    await control.advance({ hours: 12 });
-    const finger = await pullDown(page, 150);
-    await expect(app.text('Release to refresh')).toBeVisible();
-    await finger.release();
-    await expect(app.text(/^([2-9]|\d\d) unread$/)).toBeVisible();
-    const told = await page.getByText(/^\d+ unread$/).textContent();
-    await expect.poll(badges).toBeGreaterThan(before);
-    await page.goBack();
-    await expect(bell(page, `Notifications, ${told}`)).toBeVisible();
-  });
 });

@@ -18,9 +18,13 @@ test('[R4.09] a half-typed search survives the end of the session', async ({ app
   await expect(page.getByRole('combobox')).toHaveValue('trail back');
 });
 
-test('[B8.06] logging out in one tab clears the search from another tab, and from its URL', async ({ app, page }) => {
+test('[B8.06] [R4.08] logging out in one tab clears the search in another, and its URL @default', async ({
+  app,
+  page,
+}) => {
   await page.goto('/search?q=tent');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('combobox').fill('gift for');
   const orders = await app.openTab('/myPurchases?q=backpack');
   await expect(orders.page.getByRole('textbox')).toHaveValue('backpack');
   const other = await app.openTab('/profile');
@@ -28,6 +32,8 @@ test('[B8.06] logging out in one tab clears the search from another tab, and fro
   await expect(other.page).toHaveURL('/home');
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('combobox')).toHaveValue('');
+  await expect(app.text('Popular this week')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
   await expect(orders.page).toHaveURL('/login?return=%2FmyPurchases');
 });
 

@@ -1,7 +1,6 @@
 // Searches, viewed products and drafts on a device belong to the customer who made them (B8.06).
 import type { App } from '../fixtures/app.ts';
 import { signOut } from '../fixtures/auth-forms.ts';
-import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const headphones = 'Aria 2 over-ear headphones, 40 h battery';
@@ -55,19 +54,4 @@ test('[B8.06] visitor and customers each see only their own history @default', a
   await expectPast(app, visitors);
   await signInAs(app, 'new');
   await expectPast(app, nothing);
-});
-
-test('[B8.06] [R4.08] logging out in one tab clears the search in the other @default', async ({ app, page }) => {
-  await app.asCustomer();
-  await browse(app, 'sofa', 102);
-  await app.open('/home', 'Popular products');
-  await pushPath(page, '/search');
-  await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
-  await page.getByRole('combobox').fill('gift for');
-  const other = await app.openTab('/profile');
-  await logOut(other);
-  await expect(page.getByRole('combobox')).toHaveValue('');
-  await expect(app.text('Popular this week')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
-  await expect(page).toHaveURL('/search');
 });

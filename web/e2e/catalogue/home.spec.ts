@@ -89,3 +89,8 @@ test('the banners advance by themselves until paused, without a layout shift', a
   await expect(offers.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+test('[B8.05] a home page without products says so', async ({ app }) => {
+  await app.control.scenario('empty');
+  await app.open('/home', 'There are no products here yet.');
+});

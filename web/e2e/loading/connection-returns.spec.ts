@@ -32,11 +32,16 @@ test('[R9.05] a picture is tried three times, and again online @default', async 
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('[R8.02] a failed connection says what to do, and names no host', async ({ app, page, faultProxy }) => {
-  faultProxy.intercept(/^\/api\//, 'cut');
-  await app.open('/explore', 'Check your connection, then try again.');
+test('[R8.02] a failed connection says what to do, names no host, and is tried again @default', async ({
+  app,
+  page,
+}) => {
+  app.faultProxy.intercept(/^\/api\//, 'cut');
+  await app.open('/home', 'Backend interface connection abnormal', 'Check your connection, then try again.');
   await expect(page.locator('#screen')).not.toContainText(new URL(app.url).host);
   await expect(page.locator('#screen')).not.toContainText('127.0.0.1');
+  await app.tryAgain();
+  await expect(app.text('Popular products')).toBeVisible();
 });
 
 test('a screen opened without a network loads by itself when the network returns', async ({ app, page, context }) => {

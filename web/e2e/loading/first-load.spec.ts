@@ -47,48 +47,6 @@ test('the first load has no form or sheet, one language and one request @default
   expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
 });
 
-/** The files that only one screen loads, by the screen's module. */
-async function ownFiles(): Promise<Map<string, string[]>> {
-  const text = await readFile(join(builtApp, '.vite/manifest.json'), 'utf8');
-  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(text);
-  const closure = (key: string, found = new Set<string>()): Set<string> => {
-    if (found.has(key)) return found;
-    found.add(key);
-    for (const imported of chunks[key]?.imports ?? []) closure(imported, found);
-    return found;
-  };
-  const screens = Object.keys(chunks).filter((key) => key.endsWith('?tsr-split=component'));
-  const uses = screens.map((screen) => closure(screen));
-  return new Map(
-    screens.map((screen, place) => [
-      screen,
-      [...(uses[place] ?? [])]
-        .filter((key) => uses.every((others, other) => other === place || !others.has(key)))
-        .map((key) => chunks[key]?.file ?? ''),
-    ]),
-  );
-}
-
-test('no screen has more than 15 kB of code of its own', async () => {
-  const screens = await ownFiles();
-  expect(screens.size).toBe(44);
-  for (const [screen, files] of screens) {
-    const codes = await Promise.all(files.map((file) => readFile(join(builtApp, file))));
-    expect(
-      codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0),
-      screen,
-    ).toBeLessThan(15_000);
-  }
-});
-
-test('V8 is told to compile the functions of every chunk while it loads', async () => {
-  const folder = join(builtApp, 'assets');
-  const chunks = (await readdir(folder)).filter((file) => file.endsWith('.js') && !file.startsWith('locale-data-'));
-  const codes = await Promise.all(chunks.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]));
-  const untold = codes.filter(([, code]) => !code?.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(untold.map(([file]) => file)).toEqual([]);
-});
-
 const firstScreens = [
   ['/home', '#app article img', 227_900, 14],
   ['/detail/101/1', '#app h1', 253_900, 20],

@@ -47,6 +47,12 @@ const screens: Screen[] = [
     skeleton: '.skeletons > :nth-child(2) .bg-card',
     part: 'li:nth-child(1) article',
   },
+  {
+    path: '/notification',
+    held: 'user/notification_list',
+    skeleton: '.skeletons > :nth-child(2) .bg-card',
+    part: 'li:nth-child(1) .bg-card:has(.size-10)',
+  },
   { path: '/helpAndSupport', held: 'user/help_support', skeleton: '.bg-card', part: 'div:has(> h2.sr-only)' },
   { path: '/refund/9003', held: 'order/detail', skeleton: '.skeleton.rounded-card', part: 'ul:has([type=checkbox])' },
   { path: '/refund?case=8001', held: 'order/refund_detail', skeleton: '.skeleton', part: 'section:nth-of-type(2)' },

@@ -1,8 +1,7 @@
 // A double tap counts once: one request, one change in the app, one step in the history.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { backTo, leads, nextFrames, pushPath } from '../fixtures/navigation.ts';
-import { confirmKey, tapCode } from '../fixtures/payment.ts';
+import { backTo, leads, nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tapsAt } from '../fixtures/touch.ts';
 
@@ -62,39 +61,6 @@ test('[B2.15] a second tap 90 ms later does nothing on the new screen, but a lat
   await expect(viewer).toHaveCount(0);
   await tap(700);
   await expect(viewer).toBeVisible();
-});
-
-test('[B2.15] a double tap on the payment’s key presses nothing on the next screen', async ({ openApp }) => {
-  const app = await openApp({ signedIn: true }, { hasTouch: true });
-  const { page } = app;
-  await page.goto('/payment?order=9001');
-  await tapCode(page);
-  const middle = await confirmKey(page).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  const tap = await tapsAt(page, middle);
-  await tap(0);
-  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
-  await tap(90);
-  await nextFrames(page);
-  await expect(page).toHaveURL('/payment?order=9001');
-  await tap(700);
-  await expect(page).toHaveURL('/home');
-});
-
-test('[B2.15] two deliberate key presses in a row both count', async ({ page }) => {
-  await page.goto('/search');
-  for (const path of ['/profile', '/setting', '/language']) await pushPath(page, path);
-  // The screen's bar replaces that of the skeleton, which takes the focus with it.
-  await expect(page.getByText('Français').filter({ visible: true })).toBeVisible();
-  for (const path of ['/setting', '/profile']) {
-    await button(page, 'Back').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-    // The URL changes before the screen: waits for the screen's own button.
-    await expect(page.locator(`[data-screen="${path}"]:visible`)).toBeVisible();
-  }
 });
 
 /** Scrolls Home until a card's picture is where a product's own picture will be. Returns its centre. */

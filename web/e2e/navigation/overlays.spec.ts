@@ -6,7 +6,6 @@ import {
   expectOverlaysLeft,
   historyBack,
   historyForward,
-  holdStep,
   leads,
   nextFrames,
   pushPath,
@@ -157,28 +156,6 @@ test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({
   await expect(button(page, 'Help')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await backTo(page, '/search');
-});
-
-test('[B2.15] a sheet that has done its work is gone, even if the browser goes back late', async ({ openApp }) => {
-  const { page, toasts, faultProxy } = await openApp({ signedIn: true });
-  await page.goto('/setting');
-  const name = button(page, /^Name/);
-  await open(page, name);
-  await dialog(page).getByLabel('Given name').fill('Meilin');
-  const step = await holdStep(page);
-  await dialog(page).getByRole('button', { name: 'Save' }).press('Enter');
-  await toasts.waitFor('Saved');
-  await step.isHeld();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(name).toBeFocused();
-  // What is pressed meanwhile waits for the step.
-  await name.press('Enter');
-  await step.take();
-  await expect(dialog(page).getByLabel('Given name')).toHaveValue('Meilin');
-  await historyBack(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/setting');
-  expect(faultProxy.requestsTo(/user\/profile$/)).toHaveLength(1);
 });
 
 test('[B2.15] opening and closing a sheet does not refetch its screen’s data', async ({ openApp }) => {

@@ -4,22 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const status = (name: string) => ({ name, exact: true });
-
-test('[R4.01] the countdown follows the server’s clock, not the phone’s @default', async ({ page, control }) => {
-  // The phone's clock is an hour ahead.
-  await page.clock.install({ time: Date.now() + 3_600_000 });
-  await page.goto('/orderInfo/9001');
-  await expect(page.getByText(/^Pay within 2[0-4]:\d\d, or it is cancelled\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
-  await control.advance({ minutes: 30 });
-  // In one jump: with a clock faster than the answers each would time out.
-  await page.clock.fastForward(26 * 60_000);
-  await expect(page.getByRole('heading', status('Cancelled'))).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
-});
-
 test('until an order ships, its address can change, once at a time', async ({ page, faultProxy, toasts }) => {
   await page.goto('/orderInfo/9002');
   const changes = () => faultProxy.requestsTo('/api/order/address').length;

@@ -255,7 +255,11 @@ test('an order paid in another tab, or cancelled elsewhere, is noticed by itself
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
 });
 
-test('the payment countdown follows the server’s clock, on a slow phone', async ({ app, page, control }) => {
+test('[R4.01] the payment countdown follows the server’s clock, on a slow phone @default', async ({
+  app,
+  page,
+  control,
+}) => {
   await page.clock.install({ time: Date.parse('2026-11-20T09:00:00Z') });
   await page.goto('/payment?order=9001');
   const deadline = page.getByText('Pay within');

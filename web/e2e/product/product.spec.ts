@@ -160,20 +160,6 @@ test('[R8.01] a refusal of a query is shown in a toast, in the server’s words 
   await app.toasts.waitFor(msg);
 });
 
-test('[R9.05] a picture is requested three times, then a placeholder takes its box', async ({ page, faultProxy }) => {
-  const broken = '/pictures/101.mist.side.webp';
-  faultProxy.intercept(broken, { status: 404 });
-  await page.goto('/detail/101');
-  const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list');
-  await pictures.first().evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
-  // The placeholder is a box with the picture's name; the picture itself is an <img>.
-  const placeholder = page.getByRole('img', { name: /picture 2$/ }).and(page.locator('span'));
-  await expect(placeholder).toBeVisible();
-  await expect.poll(() => faultProxy.requestsTo(broken).length).toBe(3);
-  await expect(placeholder).toBeVisible();
-  expect(await placeholder.boundingBox()).toMatchObject({ width: 224, height: 224 });
-});
-
 test('[R2.11] a URL with the wrong shop for its product is corrected', async ({ page }) => {
   await page.goto('/detail/101/2?sku=1012');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');

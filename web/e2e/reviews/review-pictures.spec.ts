@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const upload = '/api/common/upload';
-
 test('photos are uploaded upright, at most 2048 pixels long, and without their location', async ({ page, toasts }) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
@@ -45,26 +43,6 @@ test('files that are no pictures are named, and pictures beyond the ninth are co
   await addPictures(page, Array(10).fill(jpeg), 9);
   await expect(app.text('Up to 9 pictures: 2 were not added')).toBeVisible();
   await expect(page.getByLabel('Add pictures')).toHaveCount(0);
-});
-
-test('a failed upload can be retried, and an upload in progress removed', async ({ page, faultProxy }) => {
-  await page.goto('/comment?order=9005');
-  const picture = await drawPicture(page, { width: 40, height: 40 });
-  faultProxy.intercept(upload, 'cut');
-  await page.getByLabel('Add pictures').setInputFiles(picture);
-  const again = page.getByRole('button', { name: 'Picture 1 was not uploaded. Try again' });
-  await expect(again).toBeVisible();
-  faultProxy.reset();
-  await again.click();
-  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-
-  const release = faultProxy.holdRequests(upload);
-  await page.getByLabel('Add pictures').setInputFiles(picture);
-  await expect(page.getByRole('progressbar', { name: 'Uploading picture 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove picture 2' }).click();
-  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
-  release();
 });
 
 test('[B2.16] a reload that would lose pictures asks first @default', async ({ page }) => {

@@ -5,7 +5,7 @@ import { pullDown } from '../fixtures/touch.ts';
 
 /**
  * One mechanism of the frame serves all screens. These differ in what a finger meets at their top: a list below tabs, a
- * bar over a picture, a form, rows that can be swiped, and a conversation that scrolls upwards by itself.
+ * bar over a picture, a form, rows that can be swiped, a conversation that scrolls upwards by itself, and rails.
  */
 const screens = [
   ['/myPurchases', '/api/user/order_list'],
@@ -13,6 +13,9 @@ const screens = [
   ['/checkout?lines=501', '/api/order/preview'],
   ['/bag', '/api/cart/list'],
   ['/service', '/api/service/message_list'],
+  ['/home', '/api/index/home'],
+  // The count on the bell.
+  ['/notification', '/api/user/badges'],
 ] as const;
 
 for (const isDefault of [true, false]) {
@@ -38,8 +41,15 @@ for (const isDefault of [true, false]) {
         await expectAllAnswered(page);
         const first = asked();
         const releaseAnswer = faultProxy.holdRequests(call);
+        const tooLittle = await pullDown(page, 60);
+        await expect(app.text('Pull to refresh')).toBeVisible();
+        await tooLittle.release();
+        await expect(page.getByText('Pull to refresh')).toHaveCount(0);
         const finger = await pullDown(page, 120);
         await expect(app.text('Release to refresh')).toBeVisible();
+        const head = page.getByRole('status').filter({ hasText: 'Release' });
+        expect(await head.boundingBox()).toMatchObject({ height: 50 });
+        expect(asked()).toBe(first);
         await finger.release();
         await expect(app.text('Refreshing')).toBeVisible();
         await expect.poll(asked).toBeGreaterThan(first);

@@ -1,21 +1,24 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawInDocument } from '../draw-in-document.testing.tsx';
 import { textOf } from '../text-of.testing.tsx';
 import { PictureField } from './picture-field.tsx';
 
 const nothing = () => undefined;
-const field = (errors: (string | undefined)[], problems: string[] = []) =>
-  textOf(
-    <PictureField
-      label="Pictures"
-      max={9}
-      pictures={errors.map((error, index) => ({ key: String(index), blob: new Blob(), share: undefined, error }))}
-      problems={problems}
-      onAdd={nothing}
-      onRetry={nothing}
-      onRemove={nothing}
-      onMove={nothing}
-    />,
-  );
+const fieldOf = (errors: (string | undefined)[], problems: string[] = [], onRetry: (key: string) => void = nothing) => (
+  <PictureField
+    label="Pictures"
+    max={9}
+    pictures={errors.map((error, index) => ({ key: String(index), blob: undefined, share: undefined, error }))}
+    problems={problems}
+    onAdd={nothing}
+    onRetry={onRetry}
+    onRemove={nothing}
+    onMove={nothing}
+  />
+);
+const field = (...args: Parameters<typeof fieldOf>) => textOf(fieldOf(...args));
 
 test('what a picture was refused for names it, beside other pictures and files', () => {
   const failure = 'The picture is larger than 5 MB';
@@ -23,4 +26,14 @@ test('what a picture was refused for names it, beside other pictures and files',
   expect(text).toContain('half.jpg: This picture is damaged and cannot be opened');
   expect(text).toContain(`Picture 2: ${failure}`);
   expect(field([failure])).not.toContain('Picture 1:');
+});
+
+test('a picture that was not uploaded is tried again by a press on it, another is not', async () => {
+  const onRetry = vi.fn();
+  const { box } = await drawInDocument(fieldOf([undefined, 'Could not connect'], [], onRetry));
+  const press = (name: string) =>
+    act(() => box.querySelector<HTMLElement>(`button[aria-label^="Picture ${name}"]`)?.click());
+  await press('1 of 2');
+  await press('2 was not uploaded. Try again');
+  expect(onRetry.mock.calls).toEqual([['1']]);
 });

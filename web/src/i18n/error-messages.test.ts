@@ -25,6 +25,7 @@ test('[R8.02] a request that never reached the server has one of the three requi
     text: 'Backend interface connection abnormal',
     hint: 'connection',
   });
+  expect(errorMessage(failure({}), zh).text).toBe('后端接口连接异常');
   expect(errorMessage(timeout, i18n)).toMatchObject({ text: 'System interface request timed out', hint: 'connection' });
   expect(errorMessage(http, i18n)).toMatchObject({ text: 'System interface 503 abnormal', hint: 'connection' });
 });

@@ -31,27 +31,23 @@ function start(path?: string) {
   if (path !== undefined) show(path);
   const sheets: OpenOverlay[] = [];
   ignoreDoubleTaps({ open: () => sheets }, screenCache);
-  const tap = (at: number, place: number, target: Control, meanwhile = () => undefined as unknown) => {
+  const send = (types: string[], event: object, meanwhile = () => undefined as unknown) => {
     let counts = true;
-    const event = {
-      target,
-      timeStamp: at,
-      clientX: place,
-      clientY: place,
-      pointerType: 'touch',
-      detail: 1,
-      isTrusted: true,
-      preventDefault: () => undefined,
-      stopImmediatePropagation: () => {
-        counts = false;
-      },
+    const stopImmediatePropagation = () => {
+      counts = false;
     };
-    listeners['pointerdown']?.(event);
-    meanwhile();
-    listeners['click']?.(event);
+    for (const [index, type] of types.entries()) {
+      if (index > 0) meanwhile();
+      listeners[type]?.({ isTrusted: true, preventDefault: () => undefined, stopImmediatePropagation, ...event });
+    }
     return counts;
   };
-  return { show, openSheet: () => sheets.push({ id: 'sheet' }), tap };
+  const tap = (at: number, place: number, target: Control, meanwhile?: () => unknown) => {
+    const event = { target, timeStamp: at, clientX: place, clientY: place, pointerType: 'touch', detail: 1 };
+    return send(['pointerdown', 'click'], event, meanwhile);
+  };
+  const pressKey = (target: Control) => send(['click'], { target, detail: 0 });
+  return { show, openSheet: () => sheets.push({ id: 'sheet' }), tap, pressKey };
 }
 
 test.each([undefined, '/bag'])(
@@ -75,4 +71,14 @@ test('[B2.15] a press counts unless what it was meant for goes while it lasts', 
     control.isConnected = false;
   };
   expect(tap(3000, 100, control, leave)).toBe(false);
+});
+
+test('[B2.15] a tap that takes its key away, as a payment does, is not followed by a second, but by a key or a later tap', () => {
+  const { tap, pressKey } = start('/payment');
+  const key = new Control();
+  expect(tap(0, 100, key)).toBe(true);
+  key.isConnected = false;
+  expect(tap(90, 100, new Control())).toBe(false);
+  for (const next of [new Control(), new Control()]) expect(pressKey(next)).toBe(true);
+  expect(tap(700, 100, new Control())).toBe(true);
 });
