@@ -1,14 +1,5 @@
 // What a form reports: what is wrong, where, how often it is sent, and how long to wait.
-import {
-  alerts,
-  errorToast,
-  field,
-  fieldValues,
-  fillIn,
-  newAccount,
-  prepareRegistration,
-  press,
-} from '../fixtures/auth-forms.ts';
+import { alerts, errorToast, field, fieldValues, fillIn, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a form submitted empty focuses the first invalid field, and says how many are', async ({ openApp }) => {
@@ -94,19 +85,4 @@ test('the refusal disappears when the rate limit’s countdown ends', async ({ a
   faultProxy.reset();
   await press(page, 'Sign in');
   await expect(page).toHaveURL('/home');
-});
-
-test('a field error of an HTTP 422 is shown until its field changes', async ({ app, page, faultProxy }) => {
-  await page.goto('/register');
-  await prepareRegistration(app);
-  await fillIn(page, newAccount);
-  const errors = [{ field: 'mobile', message: 'mobile: this country is not served' }];
-  const body = JSON.stringify({ code: 422, msg: 'Not as asked', time: '1795168800', data: { errors } });
-  faultProxy.intercept('/api/user/register', { status: 422, body });
-  await press(page, 'Create account');
-  await expect(alerts(page).filter({ hasText: 'this country is not served' })).toBeVisible();
-  await expect(field(page, 'Mobile number')).toBeFocused();
-  await expect(errorToast(page)).toHaveCount(0);
-  await field(page, 'Mobile number').fill('+81 90 1234 5678');
-  await expect(alerts(page)).toHaveCount(0);
 });

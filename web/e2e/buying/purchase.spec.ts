@@ -6,7 +6,6 @@ import { orderOf, paidIds } from '../fixtures/checkout.ts';
 import { dollars } from '../fixtures/dollars.ts';
 import { leads } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, pay } from '../fixtures/payment.ts';
-import { caseHeading, casesOf, fillApplication, billsOf as refundBillsOf, submitButton } from '../fixtures/refunds.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -64,22 +63,4 @@ test('[B8.09] a customer who also sees yen buys in dollars @default', async ({ a
   const { fulfilment } = await callApi<{ fulfilment: number }>(app, `order/detail?order_id=${bought.id}`);
   expect(fulfilment).toBe(4);
   expect(app.consoleErrors).toEqual([]);
-});
-
-test('a paid order that has not shipped is refunded once, as the ledger shows', async ({ app, page, control }) => {
-  await page.goto('/checkout?product=102&sku=1021&quantity=1');
-  await leads(button(page, 'Place order'), /\/payment\?order=\d+$/);
-  const [id = ''] = paidIds(app);
-  await pay(page);
-  await leads(link(page, 'View order'), `/orderInfo/${id}`);
-  await leads(link(page, /refund/i), /\/refund\//);
-  await fillApplication(page, { reason: 'No longer wanted' });
-  await submitButton(page).click();
-  await expect(caseHeading(page, 'Requested').or(caseHeading(page, 'Accepted'))).toBeVisible();
-  await control.advance({ hours: 3 });
-  await page.reload();
-  await expect(caseHeading(page, 'Refunded')).toBeVisible();
-  const [opened] = await casesOf(app, Number(id));
-  expect((await refundBillsOf(app, opened?.id ?? 0)).map(({ amount }) => amount)).toEqual(['64.00']);
-  expect((await billsOf(app, Number(id))).map(({ amount }) => amount)).toEqual(['-64.00']);
 });

@@ -40,21 +40,6 @@ test('[R3.12] a visitor explores the ten categories, by a sort order in the URL 
   await expect(rail.getByRole('button', { pressed: true })).toHaveText('Outdoors');
 });
 
-test('a category without products has no chip in Explore', async ({ openApp }) => {
-  // It starts a mock of its own.
-  test.slow();
-  const app = await openApp({ products: 6 });
-  const answer = await app.context.request.get(`${app.url}/api/product/category_list`, {
-    headers: { 'Accept-Language': 'en' },
-  });
-  const { list }: { list: { name: string; product_count: number }[] } = (await answer.json()).data;
-  const filled = list.filter(({ product_count }) => product_count > 0).map(({ name }) => name);
-  expect(filled.length).toBeLessThan(categories.length);
-  await app.page.goto('/explore');
-  const rail = app.page.getByRole('group', { name: 'Categories' });
-  await expect(rail.getByRole('button')).toHaveText(['All', ...filled]);
-});
-
 test('the Explore tab restores its search parameters even when pressed early', async ({ app, page }) => {
   await app.open('/explore?category=8', '30 products');
   const explore = page.getByRole('link', { name: 'Explore', exact: true });

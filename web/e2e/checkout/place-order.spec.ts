@@ -116,14 +116,6 @@ test('an order pressed offline is not sent, nor later, and the input is kept', a
   await expectOneOrder(app, before);
 });
 
-test('a double tap makes one order @default', async ({ app, page, faultProxy }) => {
-  const before = await openCheckout(app);
-  await expect(placeOrder(page)).toBeEnabled();
-  await placeOrder(page).dblclick();
-  await expectOneOrder(app, before);
-  expect(faultProxy.requestsTo('/api/order/create')).toHaveLength(1);
-});
-
 test('two tabs with the same lines place the orders once, and the second tab explains', async ({ app, page }) => {
   const before = await orderCount(app);
   await page.goto('/checkout?lines=501,502');

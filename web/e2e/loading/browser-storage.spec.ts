@@ -75,13 +75,6 @@ async function useEverything({ page, text, signIn, consoleErrors }: App): Promis
   expect(consoleErrors).toEqual([]);
 }
 
-for (const area of areas) {
-  test(`[B2.16] with ${area} denied, everything works`, async ({ app, context }) => {
-    await deny(context, area);
-    await useEverything(app);
-  });
-}
-
 test('[B2.16] with localStorage and sessionStorage full, everything works', async ({ app, context }) => {
   for (const area of areas) await fill(context, area);
   await useEverything(app);

@@ -36,23 +36,3 @@ test('a page restored from the browser’s history requests the answer anew', as
   await expect(app.text('Add to bag')).toBeVisible();
   await expect.poll(() => askers(faultProxy).filter((asker) => asker === 'browser')).toHaveLength(1);
 });
-
-test('when the back end hangs, the page is served without the answer', async ({ app, page, faultProxy }) => {
-  const release = faultProxy.holdRequests(DETAIL);
-  const edge = await startEdge(app.url);
-  await page.goto(`${edge.url}/detail/101/1`, { waitUntil: 'commit' });
-  await expect.poll(() => askers(faultProxy)).toEqual(['edge', 'browser']);
-  release();
-  await expect(app.text('Add to bag')).toBeVisible();
-  await edge.close();
-});
-
-test.describe('in Chinese', () => {
-  test.use({ stateless: false, savedLocale: 'zh-CN' });
-
-  test('the answer is in the chosen language, not in the browser’s', async ({ page, edge, faultProxy }) => {
-    await page.goto(`${edge}/detail/101/1`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/耳机/);
-    expect(askers(faultProxy)).toEqual(['edge']);
-  });
-});

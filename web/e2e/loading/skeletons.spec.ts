@@ -8,56 +8,28 @@ test.use({ signedIn: true });
 /** The maximum distance of a part from its skeleton, in pixels. */
 const NEAR_PX = 6;
 
-interface Screen {
-  path: string;
-  /** The pending read. */
-  held: string;
-  /** Selectors of the last skeleton of its kind, and of the part that replaces it or is below, before and after. */
-  skeleton: string;
-  part: string;
-}
-
-const screens: Screen[] = [
-  { path: '/address', held: 'user/address_list', skeleton: '.skeleton', part: 'li article' },
-  {
-    path: '/addressForm/12',
-    held: 'user/address',
-    skeleton: '.skeleton.rounded-box',
-    part: 'div:has(> [name=mobile])',
-  },
-  { path: '/topUp', held: 'user/recharge_methods', skeleton: '.skeleton', part: 'section:nth-child(2) li > div' },
-  {
-    path: '/cardTopUp?amount=40',
-    held: 'user/recharge_methods',
-    skeleton: '.skeleton.rounded-full',
-    part: 'button[type=submit]',
-  },
-  {
-    path: '/topUp?method=manual&amount=40',
-    held: 'user/recharge_methods',
-    skeleton: '.skeleton.rounded-card',
-    part: '[aria-busy].min-h-46',
-  },
-  { path: '/walletTopUp', held: 'user/getBlockchain', skeleton: '.skeleton.rounded-card', part: 'section' },
-  { path: '/withDraw', held: 'user/extract', skeleton: '.skeleton.rounded-box', part: 'div:has(> [name=amount])' },
-  { path: '/withDraw?done=6102', held: 'user/extract_detail', skeleton: '.skeleton', part: 'section' },
-  {
-    path: '/capitalRecord',
-    held: 'user/bill',
-    skeleton: '.skeletons > :nth-child(2) .bg-card',
-    part: 'li:nth-child(1) article',
-  },
-  {
-    path: '/notification',
-    held: 'user/notification_list',
-    skeleton: '.skeletons > :nth-child(2) .bg-card',
-    part: 'li:nth-child(1) .bg-card:has(.size-10)',
-  },
-  { path: '/helpAndSupport', held: 'user/help_support', skeleton: '.bg-card', part: 'div:has(> h2.sr-only)' },
-  { path: '/refund/9003', held: 'order/detail', skeleton: '.skeleton.rounded-card', part: 'ul:has([type=checkbox])' },
-  { path: '/refund?case=8001', held: 'order/refund_detail', skeleton: '.skeleton', part: 'section:nth-of-type(2)' },
-  { path: '/orderInfo/9003', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
-];
+/** Path, the pending read, and selectors of the last skeleton of its kind and of what replaces it or is below. */
+const screens = [
+  ['/address', 'user/address_list', '.skeleton', 'li article'],
+  ['/addressForm/12', 'user/address', '.skeleton.rounded-box', 'div:has(> [name=mobile])'],
+  ['/topUp', 'user/recharge_methods', '.skeleton', 'section:nth-child(2) li > div'],
+  ['/cardTopUp?amount=40', 'user/recharge_methods', '.skeleton.rounded-full', 'button[type=submit]'],
+  ['/topUp?method=manual&amount=40', 'user/recharge_methods', '.skeleton.rounded-card', '[aria-busy].min-h-46'],
+  ['/walletTopUp', 'user/getBlockchain', '.skeleton.rounded-card', 'section'],
+  ['/withDraw', 'user/extract', '.skeleton.rounded-box', 'div:has(> [name=amount])'],
+  ['/withDraw?done=6102', 'user/extract_detail', '.skeleton', 'section'],
+  ['/capitalRecord', 'user/bill', '.skeletons > :nth-child(2) .bg-card', 'li:nth-child(1) article'],
+  [
+    '/notification',
+    'user/notification_list',
+    '.skeletons > :nth-child(2) .bg-card',
+    'li:nth-child(1) .bg-card:has(.size-10)',
+  ],
+  ['/helpAndSupport', 'user/help_support', '.bg-card', 'div:has(> h2.sr-only)'],
+  ['/refund/9003', 'order/detail', '.skeleton.rounded-card', 'ul:has([type=checkbox])'],
+  ['/refund?case=8001', 'order/refund_detail', '.skeleton', 'section:nth-of-type(2)'],
+  ['/orderInfo/9003', 'order/logistics', 'h3', 'h3'],
+] as const;
 
 /** The top of the last visible match. */
 async function topOf(page: Page, part: string) {
@@ -65,7 +37,7 @@ async function topOf(page: Page, part: string) {
   return box?.y ?? Number.NaN;
 }
 
-for (const { path, held, skeleton, part } of screens) {
+for (const [path, held, skeleton, part] of screens) {
   const tier = inDefaultTier(path === '/address');
   test(`[B8.05] the content of ${path} appears where its skeleton stood${tier}`, async ({ page, faultProxy }) => {
     const release = faultProxy.holdRequests(`/api/${held}`);

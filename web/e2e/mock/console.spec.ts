@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
 import { axeViolations, themes } from '../fixtures/axe.ts';
-import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -170,26 +169,6 @@ test('policies, the clock and snapshots are set while the world keeps running', 
   await expect(page.getByRole('banner')).toContainText('2026-11-20');
 });
 
-test('what is changed quickly is changed in the order of the presses', async ({ page, faultProxy }) => {
-  await open(page, 'time');
-  const release = faultProxy.holdRequests(/\/snapshot$/);
-  await page.getByLabel('Name').fill('before');
-  await page.getByRole('button', { name: 'Keep' }).click();
-  await page.getByRole('button', { name: '+ 10 days' }).click();
-  await nextFrames(page);
-  expect(faultProxy.requestsTo(/\/advance$/)).toEqual([]);
-  release();
-  await expect(page.getByRole('banner')).toContainText('2026-11-30');
-  await page.getByRole('button', { name: 'Go back to before' }).click();
-  await expect(page.getByRole('banner')).toContainText('2026-11-20');
-  await open(page, 'policies');
-  const closed = page.getByRole('group', { name: 'Ways to top up that are closed' });
-  const decide = faultProxy.holdRequests(/\/policy$/);
-  for (const way of ['card', 'manual']) await closed.getByLabel(way).click();
-  decide();
-  for (const way of ['card', 'manual']) await expect(closed.getByLabel(way)).toBeChecked();
-});
-
 test('the code in an outbox message is copied with one click', async ({ page, control }) => {
   await open(page, 'outbox');
   await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
@@ -229,34 +208,6 @@ test('the world is edited in place, and an invalid value is refused with the rea
   expect((await answer.json()).data.skus).toContainEqual(
     expect.objectContaining({ id: 1011, stock: 0, price: '99.00' }),
   );
-});
-
-test('what is typed stays in whatever order the answers to searches come', async ({ page, faultProxy }) => {
-  for (const arrivals of [
-    ['9001', 'aria 2'],
-    ['aria 2', '9001'],
-  ]) {
-    await open(page, 'world');
-    await page.reload();
-    const stock = page.getByRole('form', { name: 'Specification 1011' }).getByLabel('Stock');
-    await stock.fill('7');
-    const answerTo = new Map<string, () => Promise<void>>();
-    for (const words of ['9001', 'aria 2']) {
-      const search = new RegExp(`/world\\?words=${encodeURIComponent(words)}$`);
-      faultProxy.requests.splice(0);
-      const release = faultProxy.holdAnswers(search);
-      await page.getByLabel('Search').fill(words);
-      await expect.poll(() => faultProxy.requestsTo(search).length).toBeGreaterThan(0);
-      answerTo.set(words, async () => {
-        const answer = page.waitForResponse(search);
-        release();
-        await (await answer).finished();
-        await nextFrames(page);
-      });
-    }
-    for (const words of arrivals) await answerTo.get(words)?.();
-    await expect(stock).toHaveValue('7');
-  }
 });
 
 test('every part of the console is accessible, and fits from 390 to 1440 pixels', async ({ page, control }) => {

@@ -6,7 +6,6 @@ import {
   expectOverlaysLeft,
   historyBack,
   historyForward,
-  leads,
   nextFrames,
   pushPath,
   scrollTo,
@@ -144,18 +143,6 @@ test('[B2.15] a sheet that is asked for again while it closes opens anew', async
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expectOverlaysLeft(page);
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({ app, page }) => {
-  await arrive(app, '/login');
-  await open(page, button(page, 'Help'));
-  await dialog(page).getByText('I have forgotten my password. What can I do?').click();
-  await leads(dialog(page).getByRole('link', { name: 'Reset password' }), '/forgotPassword');
-  await expect(dialog(page)).toHaveCount(0);
-  await backTo(page, '/login');
-  await expect(button(page, 'Help')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await backTo(page, '/search');
 });
 
 test('[B2.15] opening and closing a sheet does not refetch its screen’s data', async ({ openApp }) => {

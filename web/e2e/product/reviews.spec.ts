@@ -3,17 +3,6 @@ import { leads, openSheet } from '../fixtures/navigation.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a star rating that no review has is not offered as a filter', async ({ app, page }) => {
-  const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101`);
-  const { histogram }: { histogram: { score: number; count: number }[] } = (await answer.json()).data.summary;
-  const [given, none] = [histogram.filter(({ count }) => count > 0), histogram.filter(({ count }) => count === 0)];
-  expect(none.length).toBeGreaterThan(0);
-  await page.goto('/detail/101?reviews=all');
-  await expect(page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: /of 5 stars/ })).toHaveText(
-    given.map(({ score, count }) => new RegExp(`^${score} of 5 stars: ${count}`)),
-  );
-});
-
 test('reviews are searched, sorted and filtered in the URL; back shows the product', async ({ app, page }) => {
   await page.goto('/detail/106?sku=1061');
   const quantity = page.getByRole('textbox', { name: 'Quantity' });

@@ -157,6 +157,9 @@ test('[B2.15] a link in a sheet works though the browser goes back after a long 
   expect(history.location.pathname).toBe('/');
   goBack();
   await vi.waitFor(() => expect([history.location.pathname, entries()]).toEqual(['/forgotPassword', []]));
+  // The link has replaced the sheet.
+  history.back();
+  await vi.waitFor(() => expect([history.location.pathname, entries()]).toEqual(['/', []]));
 });
 
 test('[B2.15] a list that changes its own URL while the browser goes back does not undo a tap on a product', async () => {

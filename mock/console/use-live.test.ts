@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useLive } from './use-live.ts';
+
+test('only the answer to the last question is shown, in whatever order the answers come', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    vi.unstubAllGlobals();
+  });
+  const shown: unknown[] = [];
+  const Owner = ({ reader }: { reader: () => Promise<string> }) => {
+    shown.push(useLive(reader).value);
+    return null;
+  };
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    for (const { promise } of answers) await act(() => root.render(createElement(Owner, { reader: () => promise })));
+    for (const index of order) await act(async () => answers[index]?.resolve(`answer ${index}`));
+    expect(shown.at(-1)).toBe('answer 1');
+  }
+  expect(shown).not.toContain('answer 0');
+});
