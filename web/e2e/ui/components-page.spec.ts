@@ -46,6 +46,21 @@ const beyond = (page: Page) =>
     ];
   });
 
+/** What the keyboard reaches without an outline that shows it, on the control itself or around it. */
+const withoutRing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
+      .filter(({ tabIndex }) => tabIndex >= 0)
+      .filter((control) => {
+        control.focus();
+        if (document.activeElement !== control) return false;
+        for (let at: Element | null = control; at !== null && at.localName !== 'li'; at = at.parentElement)
+          for (const part of [null, '::after']) if (getComputedStyle(at, part).outlineStyle !== 'none') return false;
+        return true;
+      })
+      .map((control) => control.closest('section[id]')?.id),
+  );
+
 test('the components page passes axe, works by keyboard, and is not in the build', async ({ page, consoleErrors }) => {
   await openComponents(page);
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
@@ -60,6 +75,7 @@ test('the components page passes axe, works by keyboard, and is not in the build
     await expect.poll(() => axeViolations(page, rules), theme).toEqual([]);
   }
   expect(consoleErrors).toEqual([]);
+  expect(await withoutRing(page)).toEqual([]);
 
   const sentences = await page.locator('.ui-page-when').allInnerTexts();
   expect(sentences).toHaveLength(entries);

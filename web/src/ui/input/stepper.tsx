@@ -49,7 +49,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
       aria-label={label}
       className={classNames(
         'inline-flex shrink-0 items-center rounded-full border-[1.5px] bg-well',
-        invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
+        invalid ? 'border-danger' : 'border-transparent',
       )}
     >
       {/* Two buttons, so that the second tap of a double tap removes nothing (B2.15). */}
@@ -72,7 +72,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         {...composed}
         onBlur={tidy}
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && tidy()}
-        className="tabular relative min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
+        className="tabular relative min-h-11 w-[2.75rem] rounded-small bg-transparent text-center text-16 font-semibold -outline-offset-2"
       />
       <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={step(1)} />
     </div>
