@@ -13,6 +13,11 @@ test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
 const edgesOf = (elements: Locator, side: 'top' | 'left' | 'right' | 'height') =>
   elements.evaluateAll((all, of) => [...new Set(all.map((one) => one.getBoundingClientRect()[of]))], side);
 
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
+
 /** The height on the page at which the middle of a button, or of a filter’s chip, is. */
 async function middleOf(page: Page, name: string | RegExp): Promise<number> {
   const button = page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -58,14 +63,17 @@ test('on a small phone what is pressed next is in view, and parts stay together'
     const slogan = page.getByText('The world’s goods, one balance');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(slogan).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, '200%');
     await expect(slogan).toBeHidden();
-    const bag = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bag (2)' });
-    const icon = await bag.locator('svg').boundingBox();
-    const badge = await bag.getByText('2', { exact: true }).boundingBox();
-    expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual((icon?.y ?? 0) + (icon?.height ?? 0) * 0.6);
+    const expectIconOf = async (bag: Locator) => {
+      const icon = await bag.locator('svg').boundingBox();
+      const badge = await bag.getByText('2', { exact: true }).boundingBox();
+      expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual((icon?.y ?? 0) + (icon?.height ?? 0) * 0.6);
+    };
+    await expectIconOf(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bag (2)' }));
+    await page.goto('/detail/101/1');
+    await setTextSize(page, '200%');
+    await expectIconOf(page.getByRole('link', { name: 'Bag, 2 items' }));
     await page.setViewportSize({ width: 320, height: 640 });
   });
   await test.step('the number of a card or an address, below the line of the amount; the sums of the months', async () => {
@@ -105,8 +113,16 @@ test('on a small phone what is pressed next is in view, and parts stay together'
       expect(await network.evaluate((element) => element.getClientRects().length), `${width}`).toBe(1);
     }
   });
-  await test.step('the groups of four of a wallet address', async () => {
+  await test.step('the dot of a network, in the first line of its name; the groups of four of a wallet address', async () => {
     await page.goto('/walletTopUp');
+    const network = page.locator('label', { hasText: 'Ethereum (ERC20)' });
+    await expect(network).toBeVisible();
+    await setTextSize(page, '200%');
+    const dot = await network.locator('[aria-hidden]').first().boundingBox();
+    const name = await network.getByText('Ethereum (ERC20)', { exact: true }).boundingBox();
+    expect(dot?.y).toBeGreaterThan(name?.y ?? 0);
+    expect(dot?.x).toBeLessThan(name?.x ?? 0);
+    await setTextSize(page, '');
     await chooseNetwork(page, /^Tron/);
     const copy = page.getByRole('button', { name: 'Copy Wallet address', exact: true }).filter({ visible: true });
     await expect(copy).toBeVisible();

@@ -6,8 +6,8 @@ const MAX_COUNT = 99;
 const tones = {
   /** Something new or selected. With large text it grows away from the icon, which stays visible. */
   news: 'start-[62%] bottom-[42%] bg-brand text-on-brand',
-  /** The same, at the end of a round button; stays inside at every text size. */
-  inButton: 'end-0.5 top-1.5 bg-brand text-on-brand',
+  /** The same, at the end of a round button; grows upwards, and as far as the icon does, to leave it visible. */
+  inButton: '-end-0.5 bottom-5 bg-brand text-on-brand',
   /** Payment is due: the only red count. */
   due: 'start-[62%] bottom-[42%] bg-danger text-on-danger',
   /** A neutral count, with nothing to do; placed beside the icon so as not to cover it. */
@@ -23,7 +23,10 @@ export function CountBadge({ count, tone = 'news' }: { count: number; tone?: key
       aria-hidden
       translate="no"
       className={classNames(
-        'tabular absolute grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-1 text-12 font-semibold leading-none',
+        'tabular absolute grid place-items-center rounded-full px-1 font-semibold leading-none',
+        tone === 'inButton'
+          ? 'h-(--icon-18) min-w-(--icon-18) text-[length:calc(var(--icon-18)*2/3)]'
+          : 'h-[1.125rem] min-w-[1.125rem] text-12',
         tones[tone],
       )}
     >
