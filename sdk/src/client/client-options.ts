@@ -96,6 +96,8 @@ export interface CallOptions {
   /** Asked right before each try leaves: if it returns false, the try is not sent, and rejects as `aborted`. */
   mayLeave?: (() => boolean) | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
+  /** `true`: the browser finishes sending it even if the page is closed meanwhile. Only for small bodies: up to 64 KiB. */
+  keepalive?: boolean | undefined;
   /** Called with each answer to the call before its body is read, for its status and headers. */
   onResponse?: ((response: Response) => void) | undefined;
 }

@@ -88,7 +88,8 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
         return send(request, { operation, form, onProgress: onProgress && onPiece });
       };
       const hearTime = clock.ask();
-      const init: object = { params: { query }, body, headers, signal, fetch: sendOnce };
+      const { keepalive = false } = options;
+      const init: object = { params: { query }, body, headers, signal, keepalive, fetch: sendOnce };
       const { response, error } = await http[method](path, { ...init, parseAs: 'stream' });
       options.onResponse?.(response);
       const requestId = response.headers.get('x-request-id') ?? undefined;

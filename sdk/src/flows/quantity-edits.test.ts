@@ -58,6 +58,17 @@ test('only the last of several quantities is sent, with the version that the cus
   expect(store.get()).toEqual([]);
 });
 
+test('a quantity is sent even if the page is closed meanwhile', async () => {
+  const requests: Request[] = [];
+  const { edits } = editsWith((request) => {
+    requests.push(request);
+    return saved(request);
+  });
+  edits.change(LINE, 2);
+  await edits.flush();
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true]);
+});
+
 test('an invalid quantity is kept and not sent, and nothing is sent for a visitor', async () => {
   const { edits, sent, store } = editsWith(saved);
   for (const quantity of [10, 0, Number.NaN]) {

@@ -118,7 +118,8 @@ export const createQuantityEdits = (
 
   /** Repeated once if no answer comes, for the same customer only: the quantity is absolute. Resolves to the version. */
   const update = async (body: { line_id: number; quantity: number; version: number }): Promise<number> => {
-    const options = withMeta(updateCartLine({ guard: false }), meta);
+    // Kept alive, because the page may be closed right after the change.
+    const options = withMeta(updateCartLine({ guard: false, keepalive: true }), meta);
     const run = () => runMutation(queryClient, options, body);
     const { version } = await repeatUnanswered(run, watchCustomer());
     return version;
