@@ -172,6 +172,12 @@ test('on a small phone what is pressed next is in view, and parts stay together'
       page.getByRole('button', { name: 'Buy now', exact: true }),
     );
   });
+  await test.step('a field above the keyboard in landscape', async () => {
+    await page.goto('/filter');
+    await page.setViewportSize({ width: 640, height: 200 });
+    await page.getByLabel('Lowest price').focus();
+    await expectInViewAbove(page.getByLabel('Lowest price'), page.getByRole('button', { name: /^Show \d+ products$/ }));
+  });
   await test.step('whole lines of a long title', async () => {
     await app.control.scenario('long_names');
     await page.goto('/service?shop=1');
