@@ -123,7 +123,7 @@ interface FilterFormEndProps {
   onReset: () => void;
 }
 
-function FilterFormEnd({ className, total, isCounting, onReset }: FilterFormEndProps) {
+export function FilterFormEnd({ className, total, isCounting, onReset }: FilterFormEndProps) {
   const isEmpty = total === 0;
   return (
     <div
@@ -133,7 +133,15 @@ function FilterFormEnd({ className, total, isCounting, onReset }: FilterFormEndP
         <Trans>Reset</Trans>
       </Button>
       <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
-        <Button type="submit" wide aria-disabled={isEmpty || undefined} disabled={isEmpty}>
+        <Button
+          type="submit"
+          wide
+          aria-disabled={isEmpty || undefined}
+          // Not disabled, so that it keeps the focus when nothing is left to show.
+          onClick={(event) => {
+            if (isEmpty) event.preventDefault();
+          }}
+        >
           <span aria-live="polite" aria-busy={isCounting}>
             {total === undefined ? (
               <Trans>Show products</Trans>
