@@ -1,5 +1,6 @@
-import { clockOffset, countdownParts, msUntil } from '@meridian/sdk/rules';
+import { clockOffset, msUntil } from '@meridian/sdk/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { clockText } from './clock-text.ts';
 
 interface CountdownProps {
   /** RFC 3339. */
@@ -14,8 +15,6 @@ interface CountdownProps {
 /** The server's time has whole seconds: a second later, the deadline has passed for the server too. */
 const END_MS = 1000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The time until a deadline of the server, in minutes and seconds, with hours if there are any. */
 export function Countdown({ deadline, serverTime, receivedAt, onEnd }: CountdownProps) {
@@ -33,13 +32,10 @@ export function Countdown({ deadline, serverTime, receivedAt, onEnd }: Countdown
     const timer = setTimeout(() => end(), wait);
     return () => clearTimeout(timer);
   }, [deadline, serverTime, receivedAt]);
-  const { days, hours, minutes, seconds } = countdownParts(msUntil(deadline, clockOffset(serverTime, receivedAt), now));
-  const allHours = days * 24 + hours;
   if (Number.isNaN(Date.parse(deadline))) return <span>{deadline}</span>;
   return (
     <time dateTime={deadline} className="tabular whitespace-nowrap" translate="no">
-      {allHours > 0 && `${allHours}:`}
-      {twoDigits(minutes)}:{twoDigits(seconds)}
+      {clockText(msUntil(deadline, clockOffset(serverTime, receivedAt), now))}
     </time>
   );
 }

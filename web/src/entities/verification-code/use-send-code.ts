@@ -2,8 +2,8 @@ import { type CodeEvent, codeSenderOf, minutesValid } from '@meridian/sdk/flows'
 import { useFlow } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clockText } from '../../feedback/clock-text.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { clockText } from '../../feedback/use-countdown.ts';
 
 const shownInPlace = { meta: errorShownInPlace };
 
@@ -12,14 +12,14 @@ export function useSendCode(event: CodeEvent) {
   const queries = useQueryClient();
   const [sender] = useState(() => codeSenderOf(queries, event));
   const { name, sent, waitingFor } = useFlow(sender);
-  const remaining = clockText(useFlow(sender.countdown));
+  const ms = useFlow(sender.countdown);
   return {
     /** The last code, and for how many minutes it is still valid. */
     sent: sent && { ...sent, minutes: minutesValid(sent) },
     isRefused: name === 'refused',
     busy: name === 'sending',
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
-    remainingFor: (contact: string) => (waitingFor === contact ? remaining : undefined),
+    remainingFor: (contact: string) => (waitingFor === contact && ms > 0 ? clockText(ms) : undefined),
     send: (contact: string) => sender.send(contact, shownInPlace),
     ensureSent: (contact: string) => sender.ensureSent(contact, shownInPlace),
     track: sender.track,
