@@ -124,7 +124,8 @@ function OrderLink({ orders }: { orders: readonly Pick<Schema<'OrderCard'>, 'id'
 }
 
 /** How long the products take to arrive, as the shops state it. Until that is known, refers to the orders. */
-function ArrivalTime({ productIds, orderCount }: { productIds: readonly number[]; orderCount: number }) {
+export function ArrivalTime({ productIds, orderCount }: { productIds: readonly number[]; orderCount: number }) {
+  const { count } = useFormats();
   const deliveries = useQueries({
     queries: productIds.map((id) => productQuery(id)),
     combine: (results) => results.flatMap(({ data }) => data?.delivery ?? []),
@@ -136,18 +137,29 @@ function ArrivalTime({ productIds, orderCount }: { productIds: readonly number[]
       </span>
     );
   }
-  const from = Math.min(...deliveries.map(({ days_min }) => days_min));
   const to = Math.max(...deliveries.map(({ days_max }) => days_max));
+  const least = Math.min(...deliveries.map(({ days_min }) => days_min));
+  const from = least < to && count(least);
   return (
     <span>
       {orderCount === 1 ? (
-        <Trans>
-          It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Track it from your order.
-        </Trans>
-      ) : (
+        from ? (
+          <Trans>
+            It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Track it from your order.
+          </Trans>
+        ) : (
+          <Trans>
+            It usually arrives in <Plural value={to} one="# day" other="# days" />. Track it from your order.
+          </Trans>
+        )
+      ) : from ? (
         <Trans>
           They usually arrive in {from} to <Plural value={to} one="# day" other="# days" />. Track them from your
           orders.
+        </Trans>
+      ) : (
+        <Trans>
+          They usually arrive in <Plural value={to} one="# day" other="# days" />. Track them from your orders.
         </Trans>
       )}
     </span>
