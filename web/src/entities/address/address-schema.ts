@@ -4,7 +4,7 @@ import type { ArgsOf, Schema } from '@meridian/sdk';
 import { SaveAddressBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizePostcode } from '../../form/normalize-input.ts';
-import { mobile, tooLong, translated, trimmed, typedText } from '../../form/rules.ts';
+import { lengthOf, mobile, tooLong, translated, trimmed, typedText } from '../../form/rules.ts';
 import { notServed } from './country-names.ts';
 import { fitPostcode, matchesRule } from './postcode.ts';
 import { isKnownTag } from './tag-name.ts';
@@ -139,7 +139,7 @@ export const blankAddress = (
 ): AddressValues => ({
   country,
   area_ids: [],
-  addressee: addressee.length <= MAX_ADDRESSEE ? addressee : '',
+  addressee: lengthOf(addressee) <= MAX_ADDRESSEE ? addressee : '',
   mobile: number,
   detail: '',
   postcode: '',
