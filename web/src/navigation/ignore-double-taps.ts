@@ -6,7 +6,7 @@ const DOUBLE_TAP_MS = 250;
 const DOUBLE_TAP_PX = 24;
 
 /** The target of a tap. Two taps on the same target are both intended. */
-interface Met {
+interface TapTarget {
   /** The kept screen and the open overlays. */
   view: string;
   control: Element | null;
@@ -28,24 +28,24 @@ const controlAt = ({ target }: Event) => (target instanceof Element ? target.clo
 export function ignoreDoubleTaps(overlays: Pick<Overlays, 'open'>, screenCache: Pick<ScreenCache, 'screens'>): void {
   const view = () => [screenCache.screens.get().visible, ...overlays.open().map(({ id }) => id)].join(' ');
 
-  const metBy = (event: Event): Met => ({ view: view(), control: controlAt(event) });
-  const hasGone = (met: Met) => met.view !== view() || met.control?.isConnected === false;
+  const targetOf = (event: Event): TapTarget => ({ view: view(), control: controlAt(event) });
+  const isGone = (target: TapTarget) => target.view !== view() || target.control?.isConnected === false;
 
-  let clicked: Met = { view: '', control: null };
+  let clicked: TapTarget = { view: '', control: null };
   let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ...clicked };
   let isSecond = false;
-  let pressed: Met | undefined;
+  let pressed: TapTarget | undefined;
 
   const ignore = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const isSecondClick = ({ detail }: MouseEvent) => detail > 1 && hasGone(clicked);
+  const isSecondClick = ({ detail }: MouseEvent) => detail > 1 && isGone(clicked);
   const pointerDown = (event: PointerEvent) => {
     const { timeStamp: at, clientX: x, clientY: y, pointerType } = event;
     const isNear = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
-    isSecond = pointerType !== 'mouse' && isNear && hasGone(tap);
-    pressed = metBy(event);
+    isSecond = pointerType !== 'mouse' && isNear && isGone(tap);
+    pressed = targetOf(event);
     // A third tap is as little intended as the second.
     if (isSecond) {
       tap = { ...tap, at };
@@ -57,19 +57,19 @@ export function ignoreDoubleTaps(overlays: Pick<Overlays, 'open'>, screenCache: 
   };
   const click = (event: MouseEvent) => {
     if (event.detail === 0 || !event.isTrusted) return;
-    const wasElsewhere = pressed !== undefined && hasGone(pressed);
+    const wasElsewhere = pressed !== undefined && isGone(pressed);
     pressed = undefined;
     if (isSecond || wasElsewhere || isSecondClick(event)) ignore(event);
-    else clicked = metBy(event);
+    else clicked = targetOf(event);
   };
 
   /** Typing between two taps means that both taps are intended. */
-  const type = () => {
+  const forgetTap = () => {
     tap = { ...tap, at: Number.NEGATIVE_INFINITY };
   };
 
-  window.addEventListener('keydown', type, true);
-  window.addEventListener('input', type, true);
+  window.addEventListener('keydown', forgetTap, true);
+  window.addEventListener('input', forgetTap, true);
   window.addEventListener('pointerdown', pointerDown, true);
   window.addEventListener('mousedown', mouseDown, true);
   window.addEventListener('click', click, true);
