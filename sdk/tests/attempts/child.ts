@@ -1,20 +1,20 @@
-// A child process that does one deed and may be killed at a step. It is configured by environment variables.
+// A child process that does one action and may be killed at a step. It is configured by environment variables.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AttemptId, AttemptStore } from '../../src/attempts.ts';
 import { createClient } from '../../src/index.ts';
-import { live } from './customer.ts';
-import { type Deed, deeds } from './deeds.ts';
-import { createMortal } from './mortal.ts';
+import { type Action, actions } from './actions.ts';
+import { visitApp } from './customer.ts';
+import { createKillable } from './killable.ts';
 
-const { url, sandbox, token, folder, deed, fault, diesAt } = JSON.parse(process.env['LIFE'] ?? '') as {
+const { url, sandbox, token, folder, action, fault, killedAt } = JSON.parse(process.env['VISIT'] ?? '') as {
   url: string;
   sandbox: string;
   token: string;
   folder: string;
-  deed: keyof typeof deeds;
+  action: keyof typeof actions;
   fault?: string;
-  diesAt?: number;
+  killedAt?: number;
 };
 
 const fileOf = (name: string) => join(folder, `${name}.json`);
@@ -46,13 +46,15 @@ const connect = (isFaulty: boolean) =>
     },
   });
 
-const { mortal, steps } = createMortal(diesAt ?? Number.POSITIVE_INFINITY, () => process.kill(process.pid, 'SIGKILL'));
-await live({
-  deed: deeds[deed] as Deed<AttemptId>,
+const { killable, steps } = createKillable(killedAt ?? Number.POSITIVE_INFINITY, () =>
+  process.kill(process.pid, 'SIGKILL'),
+);
+await visitApp({
+  action: actions[action] as Action<AttemptId>,
   store,
   client: connect(true),
   patient: connect(false),
-  mortal,
+  killable,
   onTold: ({ name }) => writeFileSync(1, `${name}\n`),
 });
 writeFileSync(1, `${steps()} steps\n`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../mock/src/server.ts';
 import { createCustomer } from '../mock-client.ts';
-import { deeds } from './deeds.ts';
+import { actions } from './actions.ts';
 
 let mock: Mock;
 let folder: string;
@@ -20,9 +20,9 @@ afterAll(async () => {
 });
 
 const script = new URL('child.ts', import.meta.url).pathname;
-const runChild = (life: object): Promise<{ signal: NodeJS.Signals | null; told: string[] }> =>
+const runChild = (visit: object): Promise<{ signal: NodeJS.Signals | null; told: string[] }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, LIFE: JSON.stringify(life) };
+    const env = { ...process.env, VISIT: JSON.stringify(visit) };
     const child = execFile(process.execPath, ['--conditions=@meridian/source', script], { env }, (_error, said) =>
       resolve({ signal: child.signalCode, told: said.trim().split('\n') }),
     );
@@ -34,8 +34,8 @@ const isWhole = process.env['FAULT_MATRIX'] === 'all';
  * was told.
  */
 const cases = isWhole
-  ? (['pay', 'order', 'withdraw', 'refund'] as const).flatMap((deed) =>
-      Array.from({ length: 16 }, (_, index) => [deed, index + 1] as const),
+  ? (['pay', 'order', 'withdraw', 'refund'] as const).flatMap((action) =>
+      Array.from({ length: 16 }, (_, index) => [action, index + 1] as const),
     )
   : ([
       ['pay', 7],
@@ -44,17 +44,17 @@ const cases = isWhole
       ['withdraw', 12],
     ] as const);
 
-test.each(cases)('[B5.17] %s, killed at step %i and started again, has one effect', async (deed, diesAt) => {
+test.each(cases)('[B5.17] %s, killed at step %i and started again, has one effect', async (action, killedAt) => {
   const { client, sandbox, state } = await createCustomer(mock.url);
-  const before = await deeds[deed].count(client);
-  const own = await mkdtemp(join(folder, 'life-'));
-  const life = { url: mock.url, sandbox, token: state.token, folder: own, deed };
-  const first = await runChild({ ...life, fault: 'truncated', diesAt });
+  const before = await actions[action].count(client);
+  const own = await mkdtemp(join(folder, 'visit-'));
+  const visit = { url: mock.url, sandbox, token: state.token, folder: own, action };
+  const first = await runChild({ ...visit, fault: 'truncated', killedAt });
   for (const file of await readdir(own)) expect(await readFile(join(own, file), 'utf8')).not.toContain('246810');
   if (!first.told.includes('settled')) {
     expect(first.signal).toBe('SIGKILL');
-    expect((await runChild(life)).told).toContain('settled');
+    expect((await runChild(visit)).told).toContain('settled');
   }
-  expect((await deeds[deed].count(client)) - before).toBe(1);
-  expect(await deeds[deed].money(client)).toBe(deeds[deed].expected);
+  expect((await actions[action].count(client)) - before).toBe(1);
+  expect(await actions[action].money(client)).toBe(actions[action].expected);
 });

@@ -1,17 +1,17 @@
-// The SDK in Node, without a browser: whatever fault a call meets, and at whatever step the process dies and restarts,
-// there is one effect, and what the customer was told is true.
+// The SDK in Node, without a browser: whatever fault a call meets, and at whatever step the process is killed and
+// restarted, there is one effect, and what the customer was told is true.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { type FaultKind, faultKinds } from '../../../mock/src/sandboxes/faults.ts';
 import { type AttemptId, type AttemptState, memoryStore } from '../../src/attempts.ts';
 import { createClient } from '../../src/index.ts';
 import { DEMO } from '../mock-client.ts';
-import { live } from './customer.ts';
-import { type Deed, deeds } from './deeds.ts';
-import { createMortal } from './mortal.ts';
+import { type Action, actions } from './actions.ts';
+import { visitApp } from './customer.ts';
+import { createKillable } from './killable.ts';
 
-const all = Object.entries(deeds).flatMap(([name, deed]) =>
-  (Object.keys(faultKinds) as FaultKind[]).map((fault) => ({ name, fault, deed: deed as Deed<AttemptId> })),
+const all = Object.entries(actions).flatMap(([name, action]) =>
+  (Object.keys(faultKinds) as FaultKind[]).map((fault) => ({ name, fault, action: action as Action<AttemptId> })),
 );
 /** Faults: done but unanswered, and done twice; tests/proof searches the others. With FAULT_MATRIX=all: every fault. */
 const isInSample = ({ fault }: (typeof all)[number]) => ['truncated', 'duplicate'].includes(fault);
@@ -42,18 +42,18 @@ beforeAll(async () => {
 });
 afterAll(() => process.stdout.write(`Faults and ends of the process: ${count} cases\n`));
 
-/** One customer, whose process dies at a step and restarts. Returns how many steps the first process took. */
-async function run({ deed, fault }: (typeof all)[number], diesAt: number): Promise<number> {
+/** One customer, whose process is killed at a step and restarts. Returns how many steps the first process took. */
+async function run({ action, fault }: (typeof all)[number], killedAt: number): Promise<number> {
   mock.restore('start');
   mock.clearFaults();
-  const before = await deed.count(patient);
-  mock.fail(deed.operation, fault, { times: 1, ms: 1 });
+  const before = await action.count(patient);
+  mock.fail(action.operation, fault, { times: 1, ms: 1 });
   const store = memoryStore();
   const written: unknown[] = [];
   const told: AttemptState<AttemptId>[] = [];
-  const life = (mortal: ReturnType<typeof createMortal>['mortal']) =>
-    live({
-      deed,
+  const visit = (killable: ReturnType<typeof createKillable>['killable']) =>
+    visitApp({
+      action,
       // A lock ends with its process.
       store: {
         ...store,
@@ -65,20 +65,20 @@ async function run({ deed, fault }: (typeof all)[number], diesAt: number): Promi
       },
       client: connect(fault.endsWith('timeout') ? 300 : 10_000),
       patient,
-      mortal,
+      killable,
       onTold: async (state) => {
         told.push(state);
-        if (state.name === 'refused') expect(await deed.count(patient), 'told as refused').toBe(before);
+        if (state.name === 'refused') expect(await action.count(patient), 'told as refused').toBe(before);
       },
     });
-  const first = createMortal(diesAt);
-  const isDead = await Promise.race([life(first.mortal).then(() => false), first.death]);
+  const first = createKillable(killedAt);
+  const isKilled = await Promise.race([visit(first.killable).then(() => false), first.killed]);
   const isTold = () => told.some(({ name }) => name === 'settled');
-  if (isDead && !isTold()) await life(createMortal(Number.POSITIVE_INFINITY).mortal);
+  if (isKilled && !isTold()) await visit(createKillable(Number.POSITIVE_INFINITY).killable);
   count += 1;
   expect(isTold(), 'told at last').toBe(true);
-  expect((await deed.count(patient)) - before, 'effects').toBe(1);
-  expect(await deed.money(patient)).toBe(deed.expected);
+  expect((await action.count(patient)) - before, 'effects').toBe(1);
+  expect(await action.money(patient)).toBe(action.expected);
   expect(JSON.stringify(written)).not.toContain('246810');
   return first.steps();
 }

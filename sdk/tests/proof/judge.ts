@@ -1,7 +1,7 @@
 // Holds what the server did against the model, and what a customer was told against what the server did.
 import type { OperationId } from '../../src/index.ts';
 import type { Device, Owner } from './device.ts';
-import { type Choice, type Content, type DeedName, deedOf, type Effect, keyOf, Model } from './model.ts';
+import { type ActionName, actionOf, type Choice, type Content, type Effect, keyOf, Model } from './model.ts';
 import type { Page } from './page.ts';
 import { type Input, PAY_CODE, type Reply, type Server, tokens } from './server.ts';
 
@@ -24,10 +24,10 @@ export class Judge {
   readonly #sent = new Map<string, Wish>();
   readonly #wishOf = new Map<Effect, Wish | undefined>();
   readonly #told = new Set<Effect>();
-  readonly #deed: DeedName;
+  readonly #action: ActionName;
 
-  constructor(deed: DeedName) {
-    this.#deed = deed;
+  constructor(action: ActionName) {
+    this.#action = action;
   }
 
   begin({ device, customer }: Owner, choice: Choice): Wish {
@@ -54,13 +54,13 @@ export class Judge {
 
   /** Another choice in the same place gives up the one before, if the contract says so. */
   chosen({ wish, device, customer }: Page): void {
-    if (!wish || !deedOf(this.#deed).renews) return;
+    if (!wish || !actionOf(this.#action).renews) return;
     this.giveUp((one) => one.device === device && one.customer === customer && one.choice !== wish.choice);
   }
 
   answered(page: Page, customer: number, body: Content, { envelope }: Reply, now: number): void {
     if (customer !== page.customer) this.faults.add('sent for another customer');
-    const expected = this.model.arrive(this.#deed, customer, body, now);
+    const expected = this.model.arrive(this.#action, customer, body, now);
     const was = envelope.code === 1 ? 'done' : envelope.reason;
     const should = typeof expected === 'string' ? expected : 'done';
     if (was !== should) this.faults.add(`the server answers ${was} for ${should}`);
@@ -87,7 +87,7 @@ export class Judge {
     const found = this.model.effects.filter((one) => one.customer === customer && isIt(one));
     if (found.length === 0) this.faults.add('told as done, and nothing was');
     const isMeant = (one: Effect) => !wish || wish.isOver || this.#wishOf.get(one)?.choice === wish.choice;
-    const isAnother = deedOf(this.#deed).renews && !found.every(isMeant);
+    const isAnother = actionOf(this.#action).renews && !found.every(isMeant);
     if (isAnother) this.faults.add('told as done, and another was');
     for (const one of found) this.#told.add(one);
   }
@@ -106,7 +106,7 @@ export class Judge {
 
   /** What the server shows, beside the model. */
   #compare(server: Server, customer: number, available: number): void {
-    const deed = deedOf(this.#deed);
+    const action = actionOf(this.#action);
     const read = (operation: OperationId, input: Input = {}) => {
       const { code, data } = server.answer(operation, input, tokens[customer]?.[0]).envelope;
       return code === 1 ? data : undefined;
@@ -116,9 +116,9 @@ export class Judge {
         this.faults.add(`the server shows ${what} ${JSON.stringify(shown)} for ${JSON.stringify(expected)}`);
     };
     const effects = this.model.effects.filter((one) => one.customer === customer);
-    compare('records', deed.shown(read, [...this.#sent.keys()]), deed.expected(effects));
+    compare('records', action.shown(read, [...this.#sent.keys()]), action.expected(effects));
     const { balance_available } = read('getUserInfo') as { balance_available: string };
-    const credited = deed.credited?.(read) ?? 0;
+    const credited = action.credited?.(read) ?? 0;
     compare('money', (Number(balance_available) - credited).toFixed(2), (available / 100).toFixed(2));
   }
 }

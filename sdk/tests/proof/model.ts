@@ -49,7 +49,7 @@ interface Form {
 
 type Read = (operation: OperationId, input?: Input) => unknown;
 
-interface Deed {
+interface Action {
   /** Another choice is another attempt, and gives up the one before. */
   renews?: true;
   /** No read tells what became of it, so after a day the customer is asked. */
@@ -125,7 +125,7 @@ const cases = {
     casesIn(read).reduce((sum, { status, amount }) => (status === 'refunded' ? sum + Number(amount) : sum), 0),
 };
 
-export const deeds = {
+export const actions = {
   payOrders: {
     renews: true,
     fill: ({ choice, code }) => ({ order_ids: [start.unpaid[choice]?.id], pay_code: code }),
@@ -343,10 +343,10 @@ export const deeds = {
         effects.flatMap(({ key, body: { shop_id } }) => (shop_id === shop ? `${shop} ${key}` : [])),
       ),
   },
-} satisfies Partial<Record<AttemptId, Deed>>;
+} satisfies Partial<Record<AttemptId, Action>>;
 
-export type DeedName = keyof typeof deeds;
-export const deedOf = (name: DeedName): Deed => deeds[name];
+export type ActionName = keyof typeof actions;
+export const actionOf = (name: ActionName): Action => actions[name];
 
 /** All that was done, and what each customer has left. */
 export class Model {
@@ -361,9 +361,9 @@ export class Model {
   }));
 
   /** What the server answers to a call with a key: what was done, now or under this key before, or why it was refused. */
-  arrive(operation: DeedName, customer: number, body: Content, now: number): Effect | string {
+  arrive(operation: ActionName, customer: number, body: Content, now: number): Effect | string {
     const key = keyOf(body) ?? '';
-    const { isKept, refuse } = deedOf(operation);
+    const { isKept, refuse } = actionOf(operation);
     const isKnown = (one: Effect) => one.key === key && one.customer === customer && (isKept || now - one.at < DAY);
     const known = this.effects.find(isKnown);
     if (known) return isKept || isSame({ ...known.body, ...body }, known.body) ? known : 'idempotency_conflict';

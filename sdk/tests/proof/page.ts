@@ -4,12 +4,12 @@ import { refresh } from '../../src/middleware.ts';
 import { PAUSE_MS, TIMEOUT_MS } from './clocks.ts';
 import type { Device, Owner, Turn } from './device.ts';
 import type { Wish } from './judge.ts';
-import type { Content, DeedName } from './model.ts';
+import type { ActionName, Content } from './model.ts';
 import type { Fate } from './network.ts';
 
 /** A page or process with the real client, and the attempt under proof. */
 export interface Page extends Owner {
-  readonly attempt: Attempt<DeedName>;
+  readonly attempt: Attempt<ActionName>;
   /** What becomes of its next requests, in order; then all are answered. */
   readonly fates: Fate[];
   /** What the customer wants by its latest press. */
@@ -36,7 +36,11 @@ interface Parts {
 }
 
 /** Opens a page for the customer who is signed in. */
-export const openPage = (device: Device, deed: DeedName, { attempt, middleware, turn, kind, send }: Parts): Page => {
+export const openPage = (
+  device: Device,
+  action: ActionName,
+  { attempt, middleware, turn, kind, send }: Parts,
+): Page => {
   const { customer } = device;
   const owner: Owner = { device, customer, life: new AbortController() };
   const renew = async () => {
@@ -53,7 +57,7 @@ export const openPage = (device: Device, deed: DeedName, { attempt, middleware, 
     timeoutMs: TIMEOUT_MS,
   });
   const store = device.store(owner, turn, kind.isAsync);
-  const page: Page = { ...owner, fates: [], attempt: attempt(client, deed, store, { waits: [PAUSE_MS] }) };
+  const page: Page = { ...owner, fates: [], attempt: attempt(client, action, store, { waits: [PAUSE_MS] }) };
   if (kind.hasRead) void client.call(FIRST_READ).catch(() => undefined);
   return page;
 };

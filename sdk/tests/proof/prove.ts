@@ -1,6 +1,6 @@
 import fc, { type RunDetails, type Scheduler } from 'fast-check';
 import { type Step, steps } from './commands.ts';
-import { type DeedName, deeds } from './model.ts';
+import { type ActionName, actions } from './model.ts';
 import type { Kind } from './page.ts';
 import { type Parts, soundParts, World } from './world.ts';
 
@@ -18,8 +18,8 @@ const schedulerOf = (order: number): Scheduler => {
 };
 const ORDERS = 1000;
 
-const run = async (deed: DeedName, kind: Kind, scheduler: Scheduler, history: Iterable<Step>, parts: Parts) => {
-  const world = new World(scheduler, deed, kind, parts);
+const run = async (action: ActionName, kind: Kind, scheduler: Scheduler, history: Iterable<Step>, parts: Parts) => {
+  const world = new World(scheduler, action, kind, parts);
   const giveBack = world.takeClocks();
   try {
     await fc.scheduledModelRun(scheduler, () => ({ model: world, real: world }), history);
@@ -40,11 +40,11 @@ interface Settings {
   readonly parts?: Parts | undefined;
 }
 
-const names = Object.keys(deeds) as DeedName[];
+const names = Object.keys(actions) as ActionName[];
 /** How many steps a history has at most. */
 const LENGTH = 9;
 
-type Details = RunDetails<[DeedName, Kind, number, Iterable<Step>]>;
+type Details = RunDetails<[ActionName, Kind, number, Iterable<Step>]>;
 
 /** Runs that many histories, and shrinks the first that breaks a promise. */
 export const prove = async ({ seed, runs, path, replayPath, parts = soundParts }: Settings): Promise<Details> => {
@@ -54,7 +54,7 @@ export const prove = async ({ seed, runs, path, replayPath, parts = soundParts }
     fc.record({ isAsync: fc.boolean(), hasRead: fc.boolean() }),
     fc.nat(ORDERS),
     histories,
-    (deed, kind, order, history) => run(deed, kind, schedulerOf(order), history, parts),
+    (action, kind, order, history) => run(action, kind, schedulerOf(order), history, parts),
   );
   return fc.check(property, { seed, numRuns: runs, ...(path && { path }) });
 };
@@ -62,7 +62,7 @@ export const prove = async ({ seed, runs, path, replayPath, parts = soundParts }
 /** The steps of a shrunk history, and where it stands. */
 export const foundIn = ({ counterexample, counterexamplePath, errorInstance, seed }: Details) => {
   if (counterexample === null) return undefined;
-  const [deed, { isAsync, hasRead }, order, history] = counterexample;
+  const [action, { isAsync, hasRead }, order, history] = counterexample;
   const text = String(history);
   const taken = text
     .replace(/ *\/\*replayPath=.*/, '')
@@ -72,7 +72,7 @@ export const foundIn = ({ counterexample, counterexamplePath, errorInstance, see
   return {
     steps: taken,
     report: [
-      `${deed}, with a store ${isAsync ? 'on a disk' : 'in memory'}, ${hasRead ? 'after' : 'without'} a first read: ${(errorInstance as Error).message}`,
+      `${action}, with a store ${isAsync ? 'on a disk' : 'in memory'}, ${hasRead ? 'after' : 'without'} a first read: ${(errorInstance as Error).message}`,
       ...taken.map((name) => `  ${name}`),
       `  in the order ${order}`,
       `npm run proof -- --seed ${seed} --path ${counterexamplePath} --replay ${replayPath}`,

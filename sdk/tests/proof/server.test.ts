@@ -6,20 +6,20 @@ import { createEngine } from '../../../mock/src/prism/engine.ts';
 import { createSandboxApi } from '../../../mock/src/stateful-api.ts';
 import { attempts } from '../../src/generated/attempts.gen.ts';
 import { operations } from '../../src/index.ts';
-import { type DeedName, deedOf, deeds } from './model.ts';
+import { type ActionName, actionOf, actions } from './model.ts';
 import { PAY_CODE, restart, sandbox, sandboxes, tokens } from './server.ts';
 
 const { handlerOf } = createSandboxApi({ sandboxes, pictures: sandbox.pictures });
 const handle = handlerOf(createEngine(await loadContract()));
 
-test.each(Object.keys(deeds) as DeedName[])('%s is answered as by the whole mock', async (name) => {
+test.each(Object.keys(actions) as ActionName[])('%s is answered as by the whole mock', async (name) => {
   const server = restart();
   const token = tokens[0]?.[0] ?? '';
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const content = deedOf(name).fill({
+  const content = actionOf(name).fill({
     customer: 0,
     choice: 0,
     code: PAY_CODE,

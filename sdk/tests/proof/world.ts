@@ -6,7 +6,7 @@ import type { Call, Middleware } from '../../src/index.ts';
 import { type Clocks, takeClocks } from './clocks.ts';
 import { Device, type Turn } from './device.ts';
 import { Judge } from './judge.ts';
-import { type Choice, type Content, type DeedName, deedOf } from './model.ts';
+import { type ActionName, actionOf, type Choice, type Content } from './model.ts';
 import { createNetwork, type Fate } from './network.ts';
 import { type Kind, openPage, type Page } from './page.ts';
 import { PAY_CODE, type Reply, restart, type Server, tokens } from './server.ts';
@@ -26,7 +26,7 @@ const SECOND = 1000;
 export class World {
   readonly devices: readonly Device[];
   readonly judge: Judge;
-  readonly deed: DeedName;
+  readonly action: ActionName;
   /** Whether a device has slept, or its clock was moved: no client can tell both at once from no time. */
   isAsleep = false;
   isMoved = false;
@@ -40,12 +40,12 @@ export class World {
   readonly #uploads = new Map<string, string>();
   readonly #send: ReturnType<typeof createNetwork>;
 
-  constructor(scheduler: Scheduler, deed: DeedName, kind: Kind, parts: Parts) {
+  constructor(scheduler: Scheduler, action: ActionName, kind: Kind, parts: Parts) {
     this.#scheduler = scheduler;
-    this.deed = deed;
+    this.action = action;
     this.#kind = kind;
     this.#parts = parts;
-    this.judge = new Judge(deed);
+    this.judge = new Judge(action);
     this.#server = parts.server(restart());
     this.#clocks = { date: this.#server.now(), tick: 0 };
     this.devices = [new Device(parts.store), new Device(parts.store)];
@@ -86,7 +86,7 @@ export class World {
     const { name } = page.attempt.state;
     const isSending = name === 'sending';
     const wish = isSending || name === 'unknown' ? (page.wish ?? this.judge.kept(page)) : undefined;
-    const isAnother = isAsked(page) || (deedOf(this.deed).renews === true && wish?.choice !== choice);
+    const isAnother = isAsked(page) || (actionOf(this.action).renews === true && wish?.choice !== choice);
     if (wish && isAnother && !isSending) wish.isOver = true;
     const before = page.wish;
     page.wish = wish && (isSending || !isAnother) ? wish : this.judge.begin(page, choice);
@@ -139,7 +139,7 @@ export class World {
       this.check(page, []);
       await this.#scheduler.waitIdle();
       const wish = this.judge.kept(page);
-      if (wish && isAsked(page) && deedOf(this.deed).isAsked) wish.isOver = true;
+      if (wish && isAsked(page) && actionOf(this.action).isAsked) wish.isOver = true;
       if (page.attempt.state.name !== 'unknown' || wish?.isOver) return;
       this.press(page, wish?.choice ?? 0, PAY_CODE, []);
       await this.#scheduler.waitIdle();
@@ -151,10 +151,10 @@ export class World {
   #open(device: Device): Page {
     const { attempt: begin, middleware } = this.#parts;
     const parts = { attempt: begin, middleware: middleware(), turn: this.#turn, kind: this.#kind };
-    const page = openPage(device, this.deed, {
+    const page = openPage(device, this.action, {
       ...parts,
       send: (from, call, token) => {
-        if (call.operation === this.deed) this.judge.sent(from, call.args.body as Content);
+        if (call.operation === this.action) this.judge.sent(from, call.args.body as Content);
         return this.#send(from, call, token);
       },
     });
@@ -167,7 +167,7 @@ export class World {
     if (this.#revoked.has(token)) return { status: 401, envelope: { code: 401, msg: '', time: '', data: null } };
     const reply = this.#server.answer(operation, args, token);
     const customer = tokens.findIndex((own) => own.includes(token));
-    if (operation === this.deed) this.judge.answered(page, customer, args.body as Content, reply, now);
+    if (operation === this.action) this.judge.answered(page, customer, args.body as Content, reply, now);
     return reply;
   }
 
@@ -175,7 +175,7 @@ export class World {
     const token = tokens[customer]?.[0] ?? '';
     const account = this.judge.model.accounts[customer];
     const now = this.#server.now();
-    return deedOf(this.deed).fill({
+    return actionOf(this.action).fill({
       customer,
       choice,
       code,

@@ -1,24 +1,24 @@
-// Deeds of a customer that must happen once, and how often they happened by the server's lists.
+// Actions of a customer that must happen once, and how often they happened by the server's lists.
 import type { AttemptId, ContentOf } from '../../src/attempts.ts';
 import type { Client } from '../../src/index.ts';
 
-export interface Deed<Op extends AttemptId> {
+export interface Action<Op extends AttemptId> {
   operation: Op;
   /** The content to send, created anew for each press, as by a form. */
   content: (client: Client) => Promise<ContentOf<Op>>;
   /** How often it has happened in this world. */
   count: (client: Client) => Promise<number>;
-  /** The state of the money after the deed. */
+  /** The state of the money after the action. */
   money: (client: Client) => Promise<string>;
   expected: string;
 }
 
 const PAY_CODE = '246810';
-const deed = <Op extends AttemptId>(one: Deed<Op>): Deed<Op> => one;
+const action = <Op extends AttemptId>(one: Action<Op>): Action<Op> => one;
 
 const balance = async (client: Client) => (await client.call('getUserInfo')).balance;
 
-const pay = deed({
+const pay = action({
   operation: 'payOrders',
   content: async () => ({ order_ids: [9001], pay_code: PAY_CODE }),
   count: async (client) => {
@@ -29,7 +29,7 @@ const pay = deed({
   expected: '1105.60',
 });
 
-const order = deed({
+const order = action({
   operation: 'createOrder',
   content: async (client) => {
     const source = { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 } as const;
@@ -41,7 +41,7 @@ const order = deed({
   expected: '1240.00',
 });
 
-const withdraw = deed({
+const withdraw = action({
   operation: 'createWithdrawal',
   content: async (client) => {
     const query = { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' } as const;
@@ -56,7 +56,7 @@ const withdraw = deed({
 const REFUND = { order_id: 9002, type: 'refund_only', product_status: 'not_received' } as const;
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const refund = deed({
+const refund = action({
   operation: 'applyRefund',
   content: async (client) => {
     const { upload_id } = await client.upload(new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }));
@@ -70,4 +70,4 @@ const refund = deed({
   expected: '64.00',
 });
 
-export const deeds = { pay, order, withdraw, refund };
+export const actions = { pay, order, withdraw, refund };

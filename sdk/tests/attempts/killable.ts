@@ -1,22 +1,22 @@
 /**
- * Counts a process's steps: before and after each call and each access to its store. At the step `diesAt` the process
+ * Counts a process's steps: before and after each call and each access to its store. At the step `killedAt` the process
  * ends by `end`, or never continues.
  */
-export const createMortal = (diesAt: number, end = () => {}) => {
-  const death = Promise.withResolvers<true>();
+export const createKillable = (killedAt: number, end = () => {}) => {
+  const killing = Promise.withResolvers<true>();
   let steps = 0;
   const step = async () => {
     steps += 1;
-    if (steps === diesAt) {
+    if (steps === killedAt) {
       end();
-      death.resolve(true);
+      killing.resolve(true);
     }
-    if (steps >= diesAt) await new Promise(() => {});
+    if (steps >= killedAt) await new Promise(() => {});
   };
   return {
-    death: death.promise,
+    killed: killing.promise,
     steps: () => steps,
-    mortal:
+    killable:
       <Args extends unknown[], Result>(act: (...args: Args) => Result | Promise<Result>) =>
       async (...args: Args): Promise<Result> => {
         await step();
