@@ -1,11 +1,12 @@
 import { clockOffset, msUntil } from '../rules/deadline.ts';
 import { createState, type Flow } from '../state/flow.ts';
+import { momentNow, msSince } from '../transport/server-clock.ts';
 
 const SECOND_MS = 1000;
 
 /** The rest of a wait that the server imposes, in milliseconds, rounded up to seconds; 0 when there is none. */
 export interface Countdown extends Flow<number> {
-  /** Takes the end and the server's time of one answer (RFC 3339), so that a wrong clock of the device does not matter. */
+  /** Takes the end and the server's time of one answer (RFC 3339): the device's clock may be wrong, or put back later. */
   start: (end: string, serverTime: string) => void;
 }
 
@@ -13,14 +14,16 @@ export interface Countdown extends Flow<number> {
 export const createCountdown = (): Countdown => {
   const [flow, setState] = createState(0);
   const listening = new Set<() => void>();
-  let end = 0;
+  let length = 0;
+  let begun = momentNow();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => Math.ceil(Math.max(0, end - Date.now()) / SECOND_MS) * SECOND_MS;
+  const left = () => Math.max(0, length - msSince(begun));
+  const rest = () => Math.ceil(left() / SECOND_MS) * SECOND_MS;
   const tick = () => {
     clearTimeout(timer);
     if (listening.size === 0) return;
     if (rest() !== flow.state) setState(rest());
-    if (flow.state > 0) timer = setTimeout(tick, (end - Date.now()) % SECOND_MS || SECOND_MS);
+    if (flow.state > 0) timer = setTimeout(tick, left() % SECOND_MS || SECOND_MS);
   };
   return {
     get state() {
@@ -37,8 +40,8 @@ export const createCountdown = (): Countdown => {
       };
     },
     start: (moment, serverTime) => {
-      const receivedAt = Date.now();
-      end = receivedAt + msUntil(moment, clockOffset(serverTime, receivedAt), receivedAt);
+      begun = momentNow();
+      length = msUntil(moment, clockOffset(serverTime, begun.date), begun.date);
       tick();
     },
   };

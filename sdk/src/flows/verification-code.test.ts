@@ -77,6 +77,20 @@ test('a countdown that nobody listens to runs no timer, and is right when somebo
   expect(seen.at(-1)).toBe(39_000);
 });
 
+test('a countdown goes on when the clock of the device is put back, and has passed while the device slept', async () => {
+  const { sender } = senderOf();
+  await sender.send(mail);
+  const seen: number[] = [];
+  const stop = sender.countdown.subscribe(() => seen.push(sender.countdown.state));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(20_000);
+  expect([seen.at(-1), sender.countdown.state]).toEqual([40_000, 40_000]);
+  stop();
+  await sender.send(mail);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(sender.countdown.state).toBe(0);
+});
+
 test('a refused code is not reported as sent, and its wait is counted', async () => {
   const { sender } = senderOf([wait(60)]);
   await expect(sender.send(mail)).rejects.toMatchObject({ reason: 'send_too_often' });

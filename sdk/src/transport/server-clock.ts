@@ -5,8 +5,14 @@ export interface ServerTime {
 }
 
 /** A moment by both clocks of the device. One may be moved, the other may stand still while the device sleeps. */
-const momentNow = () => ({ date: Date.now(), tick: globalThis.performance?.now() ?? 0 });
+export const momentNow = () => ({ date: Date.now(), tick: globalThis.performance?.now() ?? 0 });
 type Moment = ReturnType<typeof momentNow>;
+
+/** The most that may have passed since then, in milliseconds. */
+export const msSince = ({ date, tick }: Moment): number => {
+  const now = momentNow();
+  return Math.max(now.tick - tick, now.date - date);
+};
 
 /** The server's time, by its newest answer and what has passed since. No clock of the device says what time it is. */
 export const createServerClock = () => {
@@ -24,9 +30,8 @@ export const createServerClock = () => {
     now: (): ServerTime | undefined => {
       if (heard === undefined) return undefined;
       const { time, asked, answered } = heard;
-      const { date, tick } = momentNow();
       // The answer was made at any moment between the request and its arrival, and its time is in whole seconds.
-      return { from: time + tick - answered.tick, to: time + 1000 + Math.max(tick - asked.tick, date - asked.date) };
+      return { from: time + momentNow().tick - answered.tick, to: time + 1000 + msSince(asked) };
     },
   };
 };
