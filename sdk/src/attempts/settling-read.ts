@@ -77,7 +77,9 @@ export const createSettlingRead = (client: Pick<Client, 'call'>, facts: AttemptF
 
   const inList = async (kept: Kept): Promise<Settlement> => {
     const isOwn = (entry: Entry) => entry[keyField] === kept.key;
-    const list = await entries((so) => !so.some((entry) => isOwn(entry) || isBefore(entry, kept)));
+    // Of many, the next page may have more.
+    const mayGoOn = (so: readonly Entry[]) => settledBy?.many && so.slice(-1).some(isOwn);
+    const list = await entries((so) => !so.some((entry) => isBefore(entry, kept)) && (mayGoOn(so) || !so.some(isOwn)));
     const own = list.filter(isOwn);
     if (own.length > 0) return { found: settledBy?.many ? own : own[0], isTold: true };
     if (list.length === 0 || list.some((entry) => keyField in entry)) return { isTold: true };
