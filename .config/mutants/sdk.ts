@@ -355,6 +355,14 @@ export const sdkMutants: readonly Mutant[] = [
     ['a lost payout is sent without a look', "secrets && settledBy?.entry ? 'find-like' : 'call'", "'call'"],
     ['a request on its way counts as never sent', 'answers > 1', 'answers > 0'],
   ]),
+  ...mutantsIn('sdk/src/attempts/outcomes.ts', 'sdk/src/attempts/verdicts.test.ts', [
+    [
+      'an older server decides a call before it',
+      'error.status < 500 && error.status !== 422 &&',
+      'error.status === 429 &&',
+    ],
+    ['a firewall tells what the server did', ' || isFromBetween(error)', ''],
+  ]),
   ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/time.test.ts', [
     [
       'a repeat leaves although its device has slept',

@@ -40,6 +40,10 @@ const errorOf = (kind: ApiErrorKind, more: object = {}) =>
 const lost = errorOf('network');
 const failed = errorOf('http', { status: 500 });
 const busy = errorOf('http', { status: 429 });
+const blocked = errorOf('http', { status: 403 });
+const misdirected = errorOf('http', { status: 404, code: 404 });
+const cut = errorOf('http', { status: 400, code: 400 });
+const wrong = errorOf('http', { status: 422, code: 422 });
 const refused = errorOf('business', { reason: 'stock_short' });
 const conflict = errorOf('business', { reason: 'idempotency_conflict' });
 
@@ -63,6 +67,9 @@ const rows: [
     { next: 'look', for: 'all' },
   ],
   ['failed in the server', addCartLine, first, failed, { next: 'unknown', keeps: 'all' }],
+  ['answered by a firewall', createOrder, first, blocked, { next: 'unknown', keeps: 'all' }],
+  ['answered by a firewall after another', createOrder, second, blocked, { next: 'unknown', keeps: 'all' }],
+  ['a step answered by a firewall', cancelOrder, first, blocked, { next: 'look', for: 'this' }],
   ['lost with its secret', payOrders, { ...first, isDelimited: true }, lost, { next: 'unknown', keeps: 'all' }],
   ['refused', createOrder, first, refused, { next: 'refused', keeps: 'unsure' }],
   ['refused after another', createOrder, second, refused, { next: 'refused', keeps: 'unsure' }],
@@ -89,6 +96,16 @@ const rows: [
   ['a step put off', cancelOrder, first, busy, { next: 'refused', keeps: 'unsure' }],
   ['put off', createOrder, first, busy, { next: 'refused', keeps: 'unsure' }],
   ['put off after another', createOrder, second, busy, { next: 'unknown', keeps: 'earlier' }],
+  ['answered by an older server', createOrder, first, misdirected, { next: 'refused', keeps: 'unsure' }],
+  [
+    'answered by an older server after another',
+    createOrder,
+    second,
+    misdirected,
+    { next: 'unknown', keeps: 'earlier' },
+  ],
+  ['cut after another', createOrder, second, cut, { next: 'unknown', keeps: 'earlier' }],
+  ['wrong, so that another was wrong too', createOrder, second, wrong, { next: 'refused', keeps: 'unsure' }],
   [
     'not sent: the store failed',
     createOrder,

@@ -186,6 +186,7 @@ test.each<[kind: string, lose: () => Response]>([
   ],
   ['not-json', () => new Response('<html>')],
   ['http', () => new Response(null, { status: 502 })],
+  ['http', () => new Response('<html>', { status: 403 })],
 ])('[R5.12] a call whose answer is lost (%s) may be repeated at once', async (kind, lose) => {
   let isDown = true;
   const { client } = createTestClient(() => (isDown ? lose() : successResponse({})), { now: () => 0 });

@@ -5,7 +5,7 @@ import { serializeBody } from '../transport/body.ts';
 import { defaultFetch } from '../transport/default-fetch.ts';
 import { createDuplicateGuard } from '../transport/duplicate-guard.ts';
 import { isSuccess, parseEnvelope } from '../transport/envelope.ts';
-import { businessError, errorOfKind, httpError, noResponseError } from '../transport/errors.ts';
+import { businessError, errorOfKind, httpError, isFromBetween, noResponseError } from '../transport/errors.ts';
 import { setLanguage, setToken } from '../transport/headers.ts';
 import { serializeQuery } from '../transport/query-serializer.ts';
 import { createServerClock } from '../transport/server-clock.ts';
@@ -31,8 +31,10 @@ type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { par
 
 // Without an answer, the duplicate guard lets the same call through again at once. An HTTP 5xx does not say what was
 // done, so it counts as no answer.
-const isUnanswered = ({ kind, status = 0 }: ApiError): boolean =>
-  ['network', 'timeout', 'not-json', 'aborted', 'invalid-request'].includes(kind) || status >= 500;
+const isUnanswered = (error: ApiError): boolean =>
+  ['network', 'timeout', 'not-json', 'aborted', 'invalid-request'].includes(error.kind) ||
+  (error.status ?? 0) >= 500 ||
+  isFromBetween(error);
 
 /**
  * The only HTTP client. A call goes through the middleware to `run`, whose order is: time-out, token, language, duplicate

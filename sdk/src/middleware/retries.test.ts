@@ -24,6 +24,7 @@ test.each<[failure: string, answer: () => Response]>([
   ['no connection', lost],
   ['a page of HTML', () => new Response('<html>')],
   ['a broken gateway', () => new Response(null, { status: 502 })],
+  ['a firewall', () => new Response('<html>', { status: 403 })],
   ['a busy server', () => new Response(null, { status: 429 })],
 ])('a read is resent after %s, at most twice', async (_, answer) => {
   const { client, sent } = clientAfter(answer, answer);
@@ -76,9 +77,11 @@ test.each(['cancelOrder', 'rebuyOrder'] as const)('[B5.17] without a key nothing
 });
 
 test('[B5.17] a possibly executed call rejects with its own failure, not with that of its retry', async () => {
-  const { client } = clientAfter(lost, () => failureResponse(401, 'No', null, 401));
   const body = { idempotency_key: KEY, order_id: 9001 };
-  expect(await rejectionOf(client.call('rebuyOrder', { body }))).toMatchObject({ kind: 'network' });
+  for (const status of [400, 401, 404]) {
+    const { client } = clientAfter(lost, () => failureResponse(status, 'No', null, status));
+    expect(await rejectionOf(client.call('rebuyOrder', { body }))).toMatchObject({ kind: 'network' });
+  }
   const reader = clientAfter(lost, () => failureResponse(401, 'No', null, 401));
   expect(await rejectionOf(reader.client.call('getUserInfo'))).toMatchObject({ kind: 'unauthorized' });
 });

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../client/api-error.ts';
+import { ApiError, type ApiErrorFacts, type ApiErrorKind } from '../client/api-error.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { businessCodes } from '../generated/business-codes.gen.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
@@ -34,6 +34,13 @@ export const httpError = (
   const retryAfter = retryAfterOf(headers);
   return new ApiError({ kind, operation, status, code, msg, data, fields, requestId, retryAfter });
 };
+
+/**
+ * Whether an HTTP 4xx has no envelope. Then it is from something between, such as a firewall, and may hide the server's
+ * answer. An HTTP 429 says by itself that nothing was carried out.
+ */
+export const isFromBetween = ({ kind, status = 0, code }: ApiErrorFacts): boolean =>
+  kind === 'http' && status < 500 && status !== 429 && code === undefined;
 
 /** An error with only a kind and a cause. */
 export const errorOfKind = (

@@ -3,7 +3,7 @@ import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import type { Device, Disk } from './device.ts';
 import { WRONG_CODE } from './judge.ts';
 import type { Choice } from './model.ts';
-import { type Fate, fates } from './network.ts';
+import { type Fate, fates, otherAnswers } from './network.ts';
 import { PAY_CODE } from './server.ts';
 import type { World } from './world.ts';
 
@@ -36,9 +36,15 @@ const fate = fc.oneof(
 );
 /** A lost answer is asked for again at once, so that only two in a row leave the customer without one. */
 const unheard = fc.constant<Fate[]>(['unheard', 'unheard']);
+/** Or another than the server answers the request, or its repeat. */
+const answeredByOther = fc.tuple(
+  fc.constantFrom<Fate>('unheard', 'late', ...otherAnswers),
+  fc.constantFrom(...otherAnswers),
+);
 const someFates = fc.oneof(
-  { weight: 2, arbitrary: fc.array(fate, { maxLength: 3 }) },
-  { weight: 1, arbitrary: unheard },
+  { weight: 8, arbitrary: fc.array(fate, { maxLength: 3 }) },
+  { weight: 4, arbitrary: unheard },
+  { weight: 1, arbitrary: answeredByOther },
 );
 const requests = (some: readonly Fate[]) => (some.length > 0 ? `, requests ${some.join(', ')}` : '');
 

@@ -9,9 +9,13 @@ import type { Reply, Server } from './server.ts';
  * afterwards; HTTP 500 without and with its effect, HTTP 429; the session has ended.
  */
 export const fates = ['answered', 'lost', 'unheard', 'late', 'failed', 'crashed', 'limited', 'signed out'] as const;
-export type Fate = (typeof fates)[number];
+/** Or another answers: a firewall (HTTP 403) without and with its effect; an older server (404); a body was cut (400). */
+export const otherAnswers = ['blocked', 'hidden', 'misdirected', 'cut'] as const;
+export type Fate = (typeof fates | typeof otherAnswers)[number];
 
 const DAY_MS = 24 * 3_600_000;
+
+type Answer = Reply | typeof BLOCKED;
 
 interface Parts {
   readonly server: Pick<Server, 'now'>;
@@ -21,6 +25,8 @@ interface Parts {
   readonly answer: (page: Page, call: Call, token: string) => Reply;
 }
 
+/** Not the server's, so without an envelope. */
+const BLOCKED = { status: 403, envelope: undefined };
 const failure = (status: number): Reply => ({ status, envelope: { code: status, msg: '', time: '', data: null } });
 
 /** Sends a request by the next fate of its page: it arrives in one turn, its answer in another. */
@@ -39,7 +45,7 @@ export const createNetwork =
       await turn(`${operation} is given up`, page);
       throw new TypeError('No answer');
     };
-    const answered = async (reply: Reply) => {
+    const answered = async (reply: Answer) => {
       await turn(`${operation} is answered`, page);
       if (server.now() - sentAt >= TIMEOUT_MS) throw new TypeError('No answer in time');
       return responseOf(reply);
@@ -48,14 +54,18 @@ export const createNetwork =
     if (fate === 'lost' || fate === 'late') return lost();
     if (fate === 'failed') return answered(failure(500));
     if (fate === 'limited') return answered(failure(429));
+    if (fate === 'blocked') return answered(BLOCKED);
+    if (fate === 'misdirected') return answered(failure(404));
+    if (fate === 'cut') return answered(failure(400));
     if (fate === 'signed out') revoke(token);
     const reply = await arrive();
     if (fate === 'unheard' || reply === undefined) return lost();
+    if (fate === 'hidden') return answered(BLOCKED);
     return answered(fate === 'crashed' ? failure(500) : reply);
   };
 
-const responseOf = ({ status, envelope }: Reply): Response => {
-  const text = JSON.stringify(envelope);
+const responseOf = ({ status, envelope }: Answer): Response => {
+  const text = envelope ? JSON.stringify(envelope) : '<h1>Forbidden</h1>';
   const response = { status, ok: status === 200, headers: new Headers(), text: async () => text };
   return response as unknown as Response; // the body of a real one comes in a time of its own
 };

@@ -120,6 +120,13 @@ export const planted: Record<string, Partial<Parts>> = {
         throw new ApiError({ kind: 'business', operation: call.operation, reason: 'unknown' });
       }),
   ),
+  'the answer of an older server is taken for a refusal': middleware(
+    () => (call, next) =>
+      next(call).catch((error) => {
+        if (!isApiError(error) || error.status !== 404) throw error;
+        throw new ApiError({ kind: 'business', operation: call.operation, reason: 'unknown' });
+      }),
+  ),
   'the clock of the device is trusted': client(() => ({
     get serverTime() {
       return { from: Date.now(), to: Date.now() };
