@@ -53,7 +53,7 @@ export interface ContractOperation {
   /** The numbers in reads that it moves, and the paths in its answer or its body by which it does (`x-moves`). */
   readonly moves: readonly { readonly target: string; readonly by: string }[];
   /** The read that tells by its idempotency key what became of a call: as an entry of its list, or asked with the key. */
-  readonly toldBy: { readonly read: string; readonly isList: boolean } | undefined;
+  readonly readByKey: { readonly read: string; readonly isList: boolean } | undefined;
   /** The read that shows the record of a call, and the fields of the body for its parameters (`x-attempt`). */
   readonly settledBy: { readonly read: string; readonly with: Readonly<Record<string, string>> } | undefined;
   readonly risk: string | undefined;
@@ -168,7 +168,7 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
     undoneBy: isRecord(node['x-undone-by']) ? String(node['x-undone-by']['operation']) : undefined,
     moves: Object.entries(isRecord(moves) ? moves : {}).map(([target, by]) => ({ target, by: String(by) })),
     settledBy: settledBy(node['x-attempt']),
-    toldBy: toldBy(node['x-attempt']),
+    readByKey: readByKey(node['x-attempt']),
     idempotent: typeof node['x-idempotent'] === 'boolean' ? node['x-idempotent'] : undefined,
     risk: typeof node['x-risk'] === 'string' ? node['x-risk'] : undefined,
   };
@@ -183,7 +183,7 @@ function settledBy(attempt: unknown): ContractOperation['settledBy'] {
 }
 
 /** Undefined for a read that shows a state instead. */
-function toldBy(attempt: unknown): ContractOperation['toldBy'] {
+function readByKey(attempt: unknown): ContractOperation['readByKey'] {
   const by = isRecord(attempt) ? attempt['settledBy'] : undefined;
   if (!isRecord(by) || 'shows' in by) return undefined;
   return { read: String(by['read']), isList: !('none' in by) };

@@ -33,7 +33,7 @@ export function createListChangeWatcher(): (context: EnvelopeContext) => Finding
       const unsure = since.filter((one) => !isOver(one.exchange, context.exchange));
       changes.swap(context, operation.id, unsure);
       if (before === undefined || change === undefined || unsure.length > 0 || more.length > 0) return [];
-      return [...misplaced(context, list, before), ...usurped(change, context, list, before)];
+      return [...misplaced(context, list, before), ...wrongDefault(change, context, list, before)];
     });
   };
 }
@@ -61,14 +61,14 @@ function misplaced(
   return judge(context, 'list-order', first === added || fault);
 }
 
-function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
+function wrongDefault(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
   if (list.flag !== 'is_default') return [];
   const { ids, chosen } = held(list);
-  const [heir] = before.ids.filter((id) => ids.includes(id));
-  if (heir === undefined || before.chosen === undefined || ids.includes(before.chosen)) return [];
+  const [next] = before.ids.filter((id) => ids.includes(id));
+  if (next === undefined || before.chosen === undefined || ids.includes(before.chosen)) return [];
   const read = context.operation?.id ?? '';
   const message = `after it, ${list.flag} is not true of the first remaining entry of ${read}`;
-  const fault = faultAt('', message, String(heir), chosen, { contract: list.contract });
-  const found = judge(change, 'exactly-one', chosen === heir || chosen === undefined || fault);
+  const fault = faultAt('', message, String(next), chosen, { contract: list.contract });
+  const found = judge(change, 'exactly-one', chosen === next || chosen === undefined || fault);
   return found.map((finding) => ({ ...finding, exchanges: [...finding.exchanges, context.exchange] }));
 }

@@ -21,7 +21,7 @@ export async function probeRepeats(
   await probeSame(context, target, hasKey);
   context.recorder.applied(operation.id, check);
   const named = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
-  const [later] = await Promise.all([takeSnapshot(context, named, restless), probeTold(context, target)]);
+  const [later] = await Promise.all([takeSnapshot(context, named, restless), probeReadByKey(context, target)]);
   const changed = changedReads(after, later);
   const suspects = named.filter((read) => changed.includes(read.operation.id));
   // A repeat that changes a read again does harm; a single change may have another cause.
@@ -45,18 +45,19 @@ export async function probeRepeats(
 }
 
 /** A call whose answer was lost is found by its key, however old it is. */
-async function probeTold(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
+async function probeReadByKey(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   const { idempotency_key, address_id } = bodyFields(input);
-  const { toldBy } = operation;
+  const { readByKey } = operation;
   // A changed address keeps the key that it was added with.
-  if (toldBy === undefined || address_id !== undefined) return;
-  const asked = await context.driver.send(toldBy.read, { query: toldBy.isList ? {} : { idempotency_key } });
+  if (readByKey === undefined || address_id !== undefined) return;
+  const asked = await context.driver.send(readByKey.read, { query: readByKey.isList ? {} : { idempotency_key } });
   const { list } = Object(dataOf(asked));
   const isOwn = (entry: unknown) => Object(entry).idempotency_key === idempotency_key;
-  expectThat(context, operation, codeOf(asked) === 1 && (!toldBy.isList || (Array.isArray(list) && list.some(isOwn))), {
+  const isFound = codeOf(asked) === 1 && (!readByKey.isList || (Array.isArray(list) && list.some(isOwn)));
+  expectThat(context, operation, isFound, {
     check: 'key-not-told',
-    message: `${toldBy.read} does not show which ${operation.id} was carried out under a key`,
-    expected: toldBy.isList ? 'an entry with the idempotency_key of the call' : 'the record of the call',
+    message: `${readByKey.read} does not show which ${operation.id} was carried out under a key`,
+    expected: readByKey.isList ? 'an entry with the idempotency_key of the call' : 'the record of the call',
     got: codeOf(asked) === 1 ? 'no entry with this key' : answerOf(asked),
     contract: `${operation.pointer}/x-attempt`,
     exchanges: [exchange, asked],
