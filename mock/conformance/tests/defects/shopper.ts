@@ -44,6 +44,21 @@ const compared = [
   'server',
 ];
 
+/** A refund of the demo customer that the mock accepts. */
+export const REFUND = {
+  order_id: 9003,
+  type: 'refund_only',
+  product_status: 'not_received',
+  items: [{ order_item_id: 90031, quantity: 1 }],
+  amount: '134.40',
+  reason_id: 5,
+  explanation: 'Nothing came.',
+  proofs: ['u_6dK2wPq9XbT4mZs8RvY3cA'],
+};
+
+/** The body of the contract's ordinary example. */
+export const exampleOf = (operation: OperationId): Json => contract.operations.get(operation)?.body?.example;
+
 /** A customer who calls a server by plain HTTP. `onReply` receives each answer. */
 export function shopperOf(
   url: string,

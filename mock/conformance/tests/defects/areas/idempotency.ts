@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type Defect, defectsOf, type Json } from '../defect.ts';
 import { failWith, inBody, jsonOf } from '../edits.ts';
+import { exampleOf, REFUND, type Shopper } from '../shopper.ts';
 
 const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
 const KEYED = { idempotency_key: KEY };
@@ -109,21 +111,7 @@ export const idempotency = defectsOf('idempotency', {
       }
       memory.set(key, true);
     },
-    show: twice(
-      'applyRefund',
-      {
-        ...KEYED,
-        order_id: 9003,
-        type: 'refund_only',
-        product_status: 'not_received',
-        items: [{ order_item_id: 90031, quantity: 1 }],
-        amount: '134.40',
-        reason_id: 5,
-        explanation: 'Nothing came.',
-        proofs: ['u_6dK2wPq9XbT4mZs8RvY3cA'],
-      },
-      (data) => data?.id,
-    ),
+    show: twice('applyRefund', { ...KEYED, ...REFUND }, (data) => data?.id),
   },
   'key-for-another-body': {
     operation: 'addCartLine',
@@ -140,6 +128,18 @@ export const idempotency = defectsOf('idempotency', {
       (await call('addCartLine', { body: { ...LINE, quantity: 2 } })).body.code,
     ],
   },
+  'order-key-with-body': keyWithBody('createOrder', { address_id: 12 }),
+  'payment-key-with-body': keyWithBody('payOrders', { order_ids: [9002] }),
+  'refund-key-with-body': keyWithBody('applyRefund', { amount: '1.00' }, async () => REFUND),
+  'change-of-mind-key-with-body': keyWithBody('declareChangeOfMind', { order_id: 9002 }),
+  'recharge-key-with-body': keyWithBody('createRecharge', { amount: '201.00' }),
+  'card-key-with-body': keyWithBody('createCardPayment', { amount: '101.00' }, async (call) => ({
+    quote_id: (await call('quoteRecharge', { query: { method: 'card', amount: '100.00' } })).data.quote_id,
+  })),
+  'withdrawal-key-with-body': keyWithBody('createWithdrawal', { amount: '51.00' }, async (call) => ({
+    quote_id: (await call('quoteWithdrawal', { query: { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' } }))
+      .data.quote_id,
+  })),
   'two-at-once': {
     operation: 'saveAddress',
     title: 'The key is looked up before the row is written: two calls at once both add an address',
@@ -215,6 +215,29 @@ function answersOfAnybody(name: 'idempotency_key' | 'client_id'): Pick<Defect, '
       if (answered.status !== 200) return;
       if (memory.has(key)) answered.text = memory.get(key);
       else if (jsonOf(answered)?.code === 1) memory.set(key, answered.text);
+    },
+  };
+}
+
+/** Looks a key up together with its body, so that another body under it is a call of its own. */
+function keyWithBody(
+  operation: Defect['operation'],
+  other: Json,
+  ownOf: (call: Shopper['call']) => Promise<Json> = async () => ({}),
+): Omit<Defect, 'id' | 'area'> {
+  return {
+    operation,
+    title: 'A key is looked up by a hash of it and the body: with another body it counts as unknown',
+    check: ['idempotency-key-reused'],
+    request: inBody((body) => {
+      if (!/^[0-9a-f-]{36}$/i.test(body.idempotency_key)) return;
+      const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+      body.idempotency_key = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+    }),
+    show: async ({ call }) => {
+      const body = { ...exampleOf(operation), ...(await ownOf(call)) };
+      const first = await call(operation, { body });
+      return [first.body.code, (await call(operation, { body: { ...body, ...other } })).body.reason];
     },
   };
 }
