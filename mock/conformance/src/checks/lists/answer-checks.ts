@@ -236,7 +236,7 @@ export const answerChecks = byId({
       hint: 'The user row with its token column is serialized: list the fields that leave.',
     },
     'html-script': {
-      asks: 'Text that is shown as HTML holds no scripts and no event handlers',
+      asks: 'Text that is shown as HTML holds no script, and only the elements and attributes that the contract names',
       hint: 'What somebody typed is stored and sent as HTML: sanitize it with a list of allowed elements, without attributes.',
     },
     'cacheable-private': {

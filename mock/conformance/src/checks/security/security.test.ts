@@ -104,6 +104,30 @@ test.each([
   expect(found).toMatchObject([{ check: 'sql-shown', at: '/msg' }]);
 });
 
+test.each([
+  ['<p title="x">Terms</p>', '<p title="x">'],
+  ['<P>Terms<br/>of use</P>', '<br/>'],
+  ['<h3>Terms</h3><img src=/logo.png>', '<img src=/logo.png>'],
+  ['<!-- to do -->Terms', '<!-- to do -->'],
+  ['<a href="//elsewhere.example/">Terms</a>', '<a href="//elsewhere.example/">'],
+  ['<a href="/&sol;elsewhere.example/">Terms</a>', '<a href="/&sol;elsewhere.example/">'],
+  ['<a href="http://shop.example/">Terms</a>', '<a href="http://shop.example/">'],
+  ['<a href="/topUp" target="_blank">Terms</a>', '<a href="/topUp" target="_blank">'],
+  ["<a href='/topUp'class='x'>Terms</a>", "<a href='/topUp'class='x'>"],
+  ['<p>Terms</p><u', '<u'],
+  ['<em title="Terms</em>', '<em title='],
+])('%s is more than HtmlText names', (html, got) => {
+  const found = check(changedExchange(contract, 'getLaw', { body: { '/data/list/0/html': html } }));
+  expect(found).toMatchObject([{ check: 'html-script', got: JSON.stringify(got) }]);
+});
+
+test.each([
+  '<h3>Terms</h3>\n<p>At most <strong>3</strong> pieces, a < b and 1<2</p><UL><li>one</li ></UL>',
+  '<a href="/topUp">Top up</a>, <a\n href=\'https://shop.example/?a=1&amp;b=2#c\'>shop</a>, <a href=mailto:a@b.example>us</a>',
+])('%s is what HtmlText names', (html) => {
+  expect(check(changedExchange(contract, 'getLaw', { body: { '/data/list/0/html': html } }))).toEqual([]);
+});
+
 test('every label with a whole card number is found', () => {
   const label = 'Visa 4111111111111111';
   const body = { '/data/payees/0/label': label, '/data/payees/1/label': label };
