@@ -17,6 +17,11 @@ const ibans = new RegExp(
   'gi',
 );
 
+const isIban = (found: string): boolean => isValidIBAN(electronicFormatIBAN(found) ?? '');
+
+/** Whether a text holds a whole IBAN. */
+export const holdsIban = (text: string): boolean => text.match(ibans)?.some(isIban) ?? false;
+
 /**
  * Telephone numbers without a country's code (ITU-T E.123): after 0, after an area in brackets, in groups of North
  * America, Spain and Italy, and China's mobiles. Two groups of four, as in Hong Kong, look like anything.
@@ -50,7 +55,7 @@ const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] =
     new RegExp(String.raw`${word}[13][1-9A-HJ-NP-Za-km-z]{25,33}\b`, 'g'),
     (found) => /[a-z]/.test(found) && /[A-Z]/.test(found),
   ],
-  ['card-number', ibans, (found) => isValidIBAN(electronicFormatIBAN(found) ?? '')],
+  ['card-number', ibans, isIban],
   [
     'card-number',
     new RegExp(String.raw`${beginning(String.raw`(?<![\w.%-])`)}[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w.-]*\d)`, 'g'),

@@ -19,6 +19,7 @@ import { probeTargets } from './probe-targets.ts';
 import { probeAttempts } from './probes/access/attempts.ts';
 import { hasSecond } from './probes/access/foreign.ts';
 import { guess } from './probes/access/guessing.ts';
+import { ACCOUNT_NUMBER } from './recipes/wallet.ts';
 import type { RunContext } from './run-context.ts';
 import { signIn } from './sign-in.ts';
 
@@ -131,7 +132,8 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const plan = planOperations(contract, options);
   const customers = second ? [account, second] : [account];
   const given = customers.flatMap(({ password, payCode = '' }) => [password, payCode]).filter((text) => text !== '');
-  const one = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: given });
+  const secrets = [...given, ACCOUNT_NUMBER];
+  const one = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets });
   const series = createTraceChecker(contract);
   const check: ExchangeChecker = (exchange, applied) => [...one(exchange, applied), ...series(exchange, applied)];
   const recorder = createRecorder({ contract, target: url, check, ...about });

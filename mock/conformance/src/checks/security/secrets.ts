@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { Finding } from '../../finding.ts';
+import { holdsIban } from '../../report/secret-patterns.ts';
 import { type EnvelopeContext, type Fault, faultAt, judge, requestJson } from '../check-context.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 
-const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up)$/;
+const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up|card_number)$/;
 
 /** Where the contract itself hands out a secret: the token of a login, the proof of a step-up. */
 const GIVEN = /\/(token|step_up)$/;
 
-/** Checks for passwords, payment codes, verification codes and tokens that come back. */
+/** Checks for passwords, payment codes, verification codes, account numbers and tokens that come back. */
 export function secrets(context: EnvelopeContext): Finding[] {
   const { token } = context.exchange.request.headers;
   const declared = new Set(context.nodes.map(({ pointer }) => pointer));
@@ -51,6 +52,8 @@ const leakOf =
   ({ pointer }: Leaf): Fault =>
     faultAt(pointer, `${pointer}: ${message}`, expected, HIDDEN);
 
+/** A number of an account: more digits than a mask shows, and no end of an on-chain address. */
+const ACCOUNT_NUMBER = /(?<!\w|…|\.\.)\d(?:[ -]?\d){6,}(?!\w|…|\.\.)/;
 const LONG_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 
 /** A number that an issuer gives to cards, with its check digit. */
@@ -64,9 +67,11 @@ export function cardNumbers(context: EnvelopeContext): Finding[] {
   const messages = leaves.filter(({ pointer }) => pointer === '/msg');
   const bare = [
     ...cards.filter(({ text }) => text.replaceAll(/\D/g, '').length > 4),
-    ...labels.filter(({ text }) => text.search(LONG_NUMBER) >= 0),
+    ...labels.filter(({ text }) => ACCOUNT_NUMBER.test(text) || holdsIban(text)),
     // A message may name a parcel or an order.
-    ...messages.filter(({ text }) => text.match(LONG_NUMBER)?.some((number) => v.is(cardNumber, number))),
+    ...messages.filter(
+      ({ text }) => text.match(LONG_NUMBER)?.some((number) => v.is(cardNumber, number)) || holdsIban(text),
+    ),
   ];
   if (cards.length + labels.length + messages.length === 0) return [];
   const expected = 'a mask and the last four digits, such as "**** 2093"';

@@ -136,6 +136,28 @@ test('every label with a whole card number is found', () => {
   );
 });
 
+test.each(['DE89370400440532013000', 'Bank GB29 NWBK 6016 1331 9268 19', 'Sparkasse 12345678', 'Bank 1234-567'])(
+  'the label %s holds a whole account number',
+  (label) => {
+    const found = check(changedExchange(contract, 'getWithdrawalInfo', { body: { '/data/payees/0/label': label } }));
+    expect(found).toMatchObject([{ check: 'card-unmasked', at: '/data/payees/0/label' }]);
+  },
+);
+
+test.each(['N26 **** 2093', '1822direkt 2093', 'ERC20-USDT 0x12345678…12345678', 'TRC20-USDT T1234567...7654321'])(
+  'the label %s is masked',
+  (label) => {
+    const body = { '/data/payees/0/label': label };
+    expect(check(changedExchange(contract, 'getWithdrawalInfo', { body }))).toEqual([]);
+  },
+);
+
+test('the number of a payee that is added does not come back', () => {
+  const request = { body: '{"type":"bank","bank_card_number":"A0417283"}' };
+  const found = check(changedExchange(contract, 'addPayee', { body: { '/data/bank_name': 'Bank A0417283' }, request }));
+  expect(found).toMatchObject([{ check: 'secret-echoed', at: '/data/bank_name' }]);
+});
+
 test('a long number in a message is a card’s only if it can be one', () => {
   const says = (msg: string) => check(changedExchange(contract, 'getOrder', { body: { '/msg': msg } }));
   // SSCC of GS1 (18 digits), UPS Mail Innovations, Japan Post's 13 digits, milliseconds, a test card of Visa.
@@ -144,6 +166,7 @@ test('a long number in a message is a card’s only if it can be one', () => {
   }
   expect(says('Paid by 4111 1111 1111 1111')).toMatchObject([{ check: 'card-unmasked', at: '/msg' }]);
   expect(says('Paid by 3782 822463 10005')).toMatchObject([{ check: 'card-unmasked', at: '/msg' }]);
+  expect(says('Paid out to DE89 3704 0044 0532 0130 00')).toMatchObject([{ check: 'card-unmasked', at: '/msg' }]);
 });
 
 test('customers’ texts are not mistaken for the server’s', () => {

@@ -23,8 +23,11 @@ async function withdrawal(driver: Driver) {
   return { query, body: { payee_id: payee.id, amount: info.min, quote_id, ...code } };
 }
 
+/** The account of the payees that the run adds. */
+export const ACCOUNT_NUMBER = 'FI2112345600000785';
+
 const payee = async (driver: Driver) => {
-  const card = { bank_card_number: 'GB29NWBK60161331926819', bank_name: 'Test Bank', card_holder: 'CONFORMANCE RUN' };
+  const card = { bank_card_number: ACCOUNT_NUMBER, bank_name: 'Test Bank', card_holder: 'CONFORMANCE RUN' };
   return { type: 'bank', ...card, step_up: await stepUp(driver) } as const;
 };
 

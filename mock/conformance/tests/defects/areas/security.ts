@@ -12,7 +12,7 @@ import {
   ownerOf,
   withHeader,
 } from '../edits.ts';
-import type { Shopper } from '../shopper.ts';
+import { exampleOf, type Shopper } from '../shopper.ts';
 
 /** Forgets wrong attempts at once. */
 const forgetsTries: Pick<Defect, 'handle'> = {
@@ -406,6 +406,21 @@ export const security = defectsOf('security', {
     answer: inData(({ list }) => {
       for (const withdrawal of list) withdrawal.bank_card_number &&= '4902170055814417';
     }),
+  },
+  'payee-number-later': {
+    operation: 'deletePayee',
+    title: 'The message about a deleted payee shows its number',
+    check: ['secret-echoed'],
+    on: ['addPayee', 'deletePayee'],
+    answer: inEnvelope((envelope, { operation, sent, memory }) => {
+      if (operation === 'addPayee') memory.set('number', sent.json?.bank_card_number);
+      else if (envelope.code === 1) envelope.msg = `${memory.get('number')} is deleted`;
+    }),
+    show: async ({ call }) => {
+      const { step_up } = (await call('createStepUp')).data;
+      const { id } = (await call('addPayee', { body: { ...exampleOf('addPayee'), step_up } })).data;
+      return (await call('deletePayee', { body: { payee_id: id } })).body.msg;
+    },
   },
   'cached-by-all': {
     operation: 'listAddresses',
