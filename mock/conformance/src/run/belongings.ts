@@ -66,15 +66,13 @@ const shops: Kind<ReadonlySet<number>> = {
   },
 };
 
-const profile: Kind<{ given_name: string; family_name: string; version: number }> = {
+const profile: Kind<Pick<DataOf<'getUserInfo'>, 'given_name' | 'family_name' | 'avatar' | 'version'>> = {
   name: 'name',
-  async read(driver) {
-    const { given_name, family_name, version } = await driver.call('getUserInfo', {});
-    return { given_name, family_name, version };
-  },
-  async giveBack(driver, { given_name, family_name }, { version, ...now }) {
-    if (given_name === now.given_name && family_name === now.family_name) return;
-    await driver.call('updateProfile', { body: { given_name, family_name, version } });
+  read: (driver) => driver.call('getUserInfo', {}),
+  async giveBack(driver, { given_name, family_name, avatar }, { version, ...now }) {
+    if (given_name === now.given_name && family_name === now.family_name && avatar === now.avatar) return;
+    const picture = avatar === null ? { avatar } : {};
+    await driver.call('updateProfile', { body: { given_name, family_name, ...picture, version } });
   },
 };
 

@@ -3,7 +3,7 @@ import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver, ignoreUnreached } from './driver.ts';
 import { neededIds } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
-import { privateIn, probeForeignChange } from './probes/access/foreign.ts';
+import { probeForeignChange } from './probes/access/foreign.ts';
 import { probeStepUp } from './probes/access/step-up.ts';
 import { probeOnce } from './probes/again/once.ts';
 import { probeOthersKey } from './probes/again/others-key.ts';
@@ -24,6 +24,7 @@ import { probeExactPassword } from './probes/input/exact-password.ts';
 import { probeAsOf } from './probes/reads/as-of.ts';
 import { type PrepareAs, type Prepared, takeBack } from './recipes/recipe.ts';
 import { inParallel, type RunContext, type Target } from './run-context.ts';
+import { sentFields } from './sent-fields.ts';
 import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
 
 /**
@@ -189,9 +190,9 @@ async function probeDone(
   for (const probe of again) await Promise.resolve(probe()).catch(ignoreUnreached);
 }
 
-/** Whether an input names private records where another does not. */
+/** Whether an input has fields that another has not. */
 const sendsMore = (input: Input, other: Input): boolean =>
-  privateIn(input).some(({ at }) => privateIn(other).every((one) => one.at !== at));
+  sentFields(input).some(({ at }) => sentFields(other).every((one) => one.at !== at));
 
 const namedReads = ({ invalidates }: Target['operation'], { reads }: Watch) =>
   reads.filter(({ operation }) => invalidates?.includes(operation.id));

@@ -60,6 +60,8 @@ function driverFor(
   }
 
   const tokenOf = (caller: Caller): string | undefined => sessions[caller]?.token;
+  /** By an upload or a quote: the call that made it. */
+  const madeBy = new Map<unknown, { readonly id: string; readonly input: Input; readonly name: string }>();
 
   /** Sends a request as one of the customers; the ids of the first customer's successes are remembered. */
   async function send(id: string, input: SendOptions = {}, caller: Caller = self): Promise<Exchange> {
@@ -76,8 +78,11 @@ function driverFor(
   async function call<Op extends OperationId>(id: Op, input: Input & Partial<ArgsOf<Op>> & { token?: string }) {
     const exchange = await send(id, input);
     if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
+    const data = dataOf(exchange);
+    for (const [name, value] of Object.entries(Object(data)))
+      if (name.endsWith('_id') && typeof value === 'string') madeBy.set(value, { id, input, name });
     // The server's own data: a difference from the contract is already a finding.
-    return dataOf(exchange) as DataOf<Op>;
+    return data as DataOf<Op>;
   }
 
   /** Returns an id of this name that the first customer has seen. Throws Unreached when there is none. */
@@ -124,6 +129,7 @@ function driverFor(
     id,
     operationOf,
     tokenOf,
+    madeBy,
     signIn,
     verificationCode,
     advance,

@@ -50,10 +50,10 @@ export function idsAbout(input: Input, reason: string): SentField[] {
 }
 
 /**
- * An id that no record has: so much more than a known one that both are the same where ids are cut to 32 bits. For a
- * list, a list of one.
+ * An id that no record has: so much more than a known one that both are the same where ids are cut to 32 bits, or a text
+ * with another end. For a list, a list of one.
  */
-export const unusedLike = (value: unknown): unknown =>
-  Array.isArray(value) ? [Number(value[0]) + CUT] : Number(value) + CUT;
-
-const CUT = 2 ** 32;
+export function unusedLike(value: unknown): unknown {
+  if (Array.isArray(value)) return [unusedLike(value[0])];
+  return typeof value === 'string' ? `${value.slice(0, -4)}dead` : Number(value) + 2 ** 32;
+}

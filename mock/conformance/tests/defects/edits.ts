@@ -109,9 +109,9 @@ export const findsForeign: HandleHook = ({ sandbox, input, next }) => {
   return own;
 };
 
-/** Looks among the addresses or the cart lines of all customers, as a query without the customer does. */
+/** Looks among the addresses, cart lines, uploads or quotes of all customers, as a query without the customer does. */
 export const borrowing =
-  (key: 'addresses' | 'cart'): HandleHook =>
+  (key: 'addresses' | 'cart' | 'uploads' | 'rechargeQuotes'): HandleHook =>
   (call) => {
     const owner = ownerOf(call);
     const others = customersOf(call.sandbox.world).flatMap((one) => (one === owner ? [] : (one[key] as object[])));

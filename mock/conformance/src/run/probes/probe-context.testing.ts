@@ -38,7 +38,15 @@ export function probeContext(answer: (id: string, input: SendOptions, caller: Ca
   };
   const options = { account: { account: 'one@example.com' }, second: { account: 'two@example.com' } };
   const send = async (id: string, input: SendOptions = {}, caller: Caller = 'first') => answer(id, input, caller);
-  const driver = { contract, options, send, operationOf, asSecond: () => ({}), tokenOf: () => 'token' };
+  const driver = {
+    contract,
+    options,
+    send,
+    operationOf,
+    asSecond: () => ({}),
+    tokenOf: () => 'token',
+    madeBy: new Map(),
+  };
   // All that the probes of these tests use.
   const context = { driver, recorder, random: createRandom(1), progress: () => {} } as unknown as RunContext;
   return { context, found, applied };

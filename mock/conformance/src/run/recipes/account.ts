@@ -1,6 +1,7 @@
 import { RUN_ADDRESSEE } from '../belongings.ts';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
+import { upload } from './uploads.ts';
 
 /** A step-up of the first customer's session, or of another with this token, by password. */
 export async function stepUp(driver: Driver, token = driver.tokenOf('first')): Promise<string> {
@@ -166,6 +167,16 @@ export const accountRecipes = {
         undo: (changed) => driver.call('updateProfile', { body: { ...before, version: changed.version } }),
       };
     },
+    variants: [
+      async (driver) => {
+        const { avatar, version } = await driver.call('getUserInfo', {});
+        if (avatar !== null) throw new Unreached('the picture of the customer could not be put back');
+        return {
+          body: { avatar: await upload(driver), version },
+          undo: (changed) => driver.call('updateProfile', { body: { avatar, version: changed.version } }),
+        };
+      },
+    ],
   },
   getAddress: { effect: 'none', prepare: async (driver) => ({ query: { address_id: await someAddress(driver) } }) },
   saveAddress: {

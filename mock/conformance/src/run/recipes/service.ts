@@ -1,5 +1,6 @@
 import { Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
+import { upload } from './uploads.ts';
 
 export const serviceRecipes = {
   listMessages: {
@@ -49,6 +50,9 @@ export const serviceRecipes = {
         const order_id = list[0]?.id ?? driver.id('order_id');
         return { body: { shop_id: 0, client_id: driver.uuid(), kind: 'order', order_id } };
       },
+      async (driver) => ({
+        body: { shop_id: 0, client_id: driver.uuid(), kind: 'picture', picture: await upload(driver) },
+      }),
     ],
   },
 } satisfies Recipes;

@@ -31,6 +31,13 @@ const payee = async (driver: Driver) => {
   return { type: 'bank', ...card, step_up: await stepUp(driver) } as const;
 };
 
+async function transfer(driver: Driver) {
+  const { amount } = await openMethod(driver, 'manual');
+  const reference = `RUN-${Date.now()}`;
+  const evidence = await upload(driver);
+  return { method: 'manual', amount, evidence, reference, idempotency_key: driver.uuid() } as const;
+}
+
 async function cardPayment(driver: Driver) {
   const { amount } = await openMethod(driver, 'card');
   const { quote_id } = await driver.call('quoteRecharge', { query: { method: 'card', amount } });
@@ -48,12 +55,15 @@ export const walletRecipes = {
   },
   createRecharge: {
     effect: 'lasting',
-    async prepare(driver) {
-      const { amount } = await openMethod(driver, 'manual');
-      const reference = `RUN-${Date.now()}`;
-      const evidence = await upload(driver);
-      return { body: { method: 'manual', amount, evidence, reference, idempotency_key: driver.uuid() } };
-    },
+    prepare: async (driver) => ({ body: await transfer(driver) }),
+    variants: [
+      async (driver) => {
+        const body = await transfer(driver);
+        const { method, amount } = body;
+        const { quote_id } = await driver.call('quoteRecharge', { query: { method, amount } });
+        return { body: { ...body, quote_id } };
+      },
+    ],
   },
   createCardPayment: { effect: 'lasting', prepare: cardPayment },
   getCardPayment: {

@@ -1,6 +1,7 @@
-import { type Defect, defectsOf } from '../defect.ts';
+import { formOf, pictureParts } from '../../../../shared/request-encoding.ts';
+import { type Defect, defectsOf, type Json } from '../defect.ts';
 import { borrowing, borrowingOrders, findsForeign, inBody, inQuery, refusing } from '../edits.ts';
-import type { Shopper } from '../shopper.ts';
+import { exampleOf, REFUND, type Shopper } from '../shopper.ts';
 
 /** The call of another customer, with an address and an order of their own. */
 async function another({ call, signIn }: Shopper) {
@@ -55,6 +56,35 @@ const cutInQuery = (name: string) =>
   });
 
 const FAR = 2 ** 32;
+
+/** Takes the pictures of all customers; `put` puts an upload into the body of a call. */
+function takesAnyUpload(operation: Defect['operation'], put: (upload: string) => Json): Omit<Defect, 'id' | 'area'> {
+  return {
+    operation,
+    title: 'A picture is found by its upload_id alone: another customer’s is taken for the own',
+    check: ['token-foreign'],
+    handle: borrowing('uploads'),
+    show: async ({ call, signIn }) => {
+      const { data } = await call('uploadFile', { token: await signIn(), body: formOf(pictureParts) });
+      return (await call(operation, { body: { ...exampleOf(operation), ...put(data.upload_id) } })).body.code;
+    },
+  };
+}
+
+/** Takes the quotes of all customers. */
+function takesAnyQuote(operation: Defect['operation'], method: 'card' | 'manual'): Omit<Defect, 'id' | 'area'> {
+  return {
+    operation,
+    title: 'A quote is found by its quote_id alone: another customer’s terms apply',
+    check: ['token-foreign'],
+    handle: borrowing('rechargeQuotes'),
+    show: async ({ call, signIn }) => {
+      const query = { method, amount: exampleOf(operation).amount };
+      const { data } = await call('quoteRecharge', { token: await signIn(), query });
+      return (await call(operation, { body: { ...exampleOf(operation), quote_id: data.quote_id } })).body.code;
+    },
+  };
+}
 
 export const ids = defectsOf('ids', {
   'quote-shows-foreign-address': {
@@ -133,6 +163,17 @@ export const ids = defectsOf('ids', {
         .body.code;
     },
   },
+  'foreign-evidence': takesAnyUpload('createRecharge', (evidence) => ({ evidence })),
+  'foreign-proof': takesAnyUpload('applyRefund', (upload) => ({ ...REFUND, proofs: [upload] })),
+  'foreign-proof-of-report': takesAnyUpload('reportProduct', (upload) => ({ proofs: [upload] })),
+  'foreign-review-picture': takesAnyUpload('createReview', (upload) => ({ pictures: [upload] })),
+  'foreign-avatar': takesAnyUpload('updateProfile', (avatar) => ({ avatar, version: 3 })),
+  'foreign-picture-sent': takesAnyUpload('sendMessage', (picture) => {
+    const client_id = '0c9f8e7d-6b5a-4c3d-8e1f-0a9b8c7d6e5f';
+    return { shop_id: 0, client_id, kind: 'picture', text: undefined, picture };
+  }),
+  'foreign-quote': takesAnyQuote('createCardPayment', 'card'),
+  'foreign-quote-of-transfer': takesAnyQuote('createRecharge', 'manual'),
   'message-about-foreign-order': {
     operation: 'sendMessage',
     title: 'Any order can be attached to a message',

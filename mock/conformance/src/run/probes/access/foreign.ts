@@ -2,12 +2,12 @@ import type { Input } from '../../../../../shared/request-encoding.ts';
 import { listsSent } from '../../../checks/promises/promises-of.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Exchange } from '../../../exchange.ts';
-import { answerOf, bodyOf, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../../driver.ts';
+import { answerOf, bodyOf, type Caller, codeOf, type Driver, dataOf, ignoreUnreached, reasonOf } from '../../driver.ts';
 import { createKnownIds, neededIds, singular } from '../../known-ids.ts';
 import type { PlannedOperation } from '../../plan.ts';
 import { giveUp, type PrepareAs, type Prepared } from '../../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../../run-context.ts';
-import { idsAbout, type SentField, sentIds, unusedLike } from '../../sent-fields.ts';
+import { idsAbout, type SentField, sentFields, sentIds, unusedLike } from '../../sent-fields.ts';
 import { settled } from '../../snapshot.ts';
 import { anew } from '../again/refusals.ts';
 
@@ -47,8 +47,9 @@ export async function probeForeign(context: RunContext, { operation, input, exch
 
 /**
  * Tries a change as the second customer with each id of the first customer's input: alone, in input that is otherwise
- * the second customer's own, if they can have it. One check must not stand in for another. Returns what was prepared for
- * the first customer, or anew where the second may have used it.
+ * the second customer's own, if they can have it. One check must not stand in for another. Then tries it as the first
+ * customer with each upload and quote of the second. Returns what was prepared for the first customer, or anew where it
+ * may have been used.
  */
 export async function probeForeignChange(
   context: RunContext,
@@ -70,27 +71,39 @@ export async function probeForeignChange(
     if (!(await expectUnknown(context, operation, place ?? id, value))) isUsed = true;
     if (own !== undefined) await giveUp(self, operation.id, own);
   }
+  for (const field of sentFields(prepared)) {
+    const theirs = await othersLike(driver, field.value);
+    if (theirs !== undefined && !(await expectUnknown(context, operation, field, theirs, 'first'))) isUsed = true;
+  }
   if (!isUsed) return prepared;
   await giveUp(driver, operation.id, prepared);
   return prepare(driver);
 }
 
-/** Sends an id of the first customer as the second: it must be answered like one that no record has. Returns whether it is. */
+/** An upload or a quote that the second customer makes as the first has made this one; undefined for other values. */
+async function othersLike({ madeBy, asSecond }: RunContext['driver'], value: unknown): Promise<unknown> {
+  const made = madeBy.get([value].flat()[0]);
+  const { [made?.name ?? '']: theirs } = made ? Object(dataOf(await asSecond().send(made.id, made.input))) : {};
+  return theirs !== undefined && Array.isArray(value) ? [theirs] : theirs;
+}
+
+/** Sends an id of one customer as the other: it must be answered like one that no record has. Returns whether it is. */
 async function expectUnknown(
   context: RunContext,
   operation: ContractOperation,
   { name, at, with: replace }: SentField,
   value: unknown,
+  caller: Caller = 'second',
 ): Promise<boolean> {
   const { driver, recorder } = context;
   const input = anew(replace(value));
-  const exchange = await driver.send(operation.id, input, 'second');
+  const exchange = await driver.send(operation.id, input, caller);
   recorder.applied(operation.id, 'token-foreign');
   const isNotFound = idsAbout(input, reasonOf(exchange) ?? '').some((id) => id.at === at);
   if (exchange.response === undefined || isNotFound) return isNotFound;
   const exchanges = [exchange];
   if (codeOf(exchange) !== 1 || operation.invalidates === undefined) {
-    const unknown = await driver.send(operation.id, anew(replace(unusedLike(value))), 'second');
+    const unknown = await driver.send(operation.id, anew(replace(unusedLike(value))), caller);
     if (answered(unknown) === answered(exchange)) return true;
     exchanges.push(unknown);
   }

@@ -28,7 +28,13 @@ interface Way {
   readonly isStillWrong?: () => Promise<boolean>;
 }
 
-const upload = { avatar: UNKNOWN_UPLOAD, evidence: UNKNOWN_UPLOAD, proofs: [UNKNOWN_UPLOAD], picture: UNKNOWN_UPLOAD };
+const upload = {
+  avatar: UNKNOWN_UPLOAD,
+  evidence: UNKNOWN_UPLOAD,
+  proofs: [UNKNOWN_UPLOAD],
+  picture: UNKNOWN_UPLOAD,
+  pictures: [UNKNOWN_UPLOAD],
+};
 const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
 const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
 
