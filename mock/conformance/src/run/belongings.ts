@@ -71,8 +71,8 @@ const profile: Kind<Pick<DataOf<'getUserInfo'>, 'given_name' | 'family_name' | '
   read: (driver) => driver.call('getUserInfo', {}),
   async giveBack(driver, { given_name, family_name, avatar }, { version, ...now }) {
     if (given_name === now.given_name && family_name === now.family_name && avatar === now.avatar) return;
-    const picture = avatar === null ? { avatar } : {};
-    await driver.call('updateProfile', { body: { given_name, family_name, ...picture, version } });
+    const names = { given_name, family_name, version };
+    await driver.call('updateProfile', { body: { ...names, ...(avatar === null && { avatar }) } });
   },
 };
 

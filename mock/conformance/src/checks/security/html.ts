@@ -22,7 +22,7 @@ export function html(context: EnvelopeContext): Finding[] {
   const place = { contract: '/components/schemas/HtmlText' };
   const faults = texts.flatMap(({ pointer, value }): Fault[] => {
     const other = value.match(MARKUP)?.find((markup) => !NAMED.test(markup));
-    const message = `${pointer}: the HTML holds what HtmlText does not name`;
+    const message = `${pointer}: the HTML holds more than HtmlText names`;
     return other === undefined ? [] : [faultAt(pointer, message, 'only what HtmlText names', other, place)];
   });
   return judge(context, 'html-script', faults);

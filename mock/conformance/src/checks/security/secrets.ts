@@ -57,7 +57,7 @@ const ACCOUNT_NUMBER = /(?<!\w|…|\.\.)\d(?:[ -]?\d){6,}(?!\w|…|\.\.)/;
 const LONG_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 
 /** A number that an issuer gives to cards, with its check digit. */
-const cardNumber = v.pipe(v.string(), v.creditCard());
+const isCard = (number: string): boolean => v.is(v.pipe(v.string(), v.creditCard()), number);
 
 /** Checks that card and account numbers show only their last four digits. */
 export function cardNumbers(context: EnvelopeContext): Finding[] {
@@ -69,9 +69,7 @@ export function cardNumbers(context: EnvelopeContext): Finding[] {
     ...cards.filter(({ text }) => text.replaceAll(/\D/g, '').length > 4),
     ...labels.filter(({ text }) => ACCOUNT_NUMBER.test(text) || holdsIban(text)),
     // A message may name a parcel or an order.
-    ...messages.filter(
-      ({ text }) => text.match(LONG_NUMBER)?.some((number) => v.is(cardNumber, number)) || holdsIban(text),
-    ),
+    ...messages.filter(({ text }) => holdsIban(text) || text.match(LONG_NUMBER)?.some(isCard)),
   ];
   if (cards.length + labels.length + messages.length === 0) return [];
   const expected = 'a mask and the last four digits, such as "**** 2093"';

@@ -38,15 +38,8 @@ export function probeContext(answer: (id: string, input: SendOptions, caller: Ca
   };
   const options = { account: { account: 'one@example.com' }, second: { account: 'two@example.com' } };
   const send = async (id: string, input: SendOptions = {}, caller: Caller = 'first') => answer(id, input, caller);
-  const driver = {
-    contract,
-    options,
-    send,
-    operationOf,
-    asSecond: () => ({}),
-    tokenOf: () => 'token',
-    madeBy: new Map(),
-  };
+  const sessions = { asSecond: () => ({}), tokenOf: () => 'token', madeBy: new Map() };
+  const driver = { contract, options, send, operationOf, ...sessions };
   // All that the probes of these tests use.
   const context = { driver, recorder, random: createRandom(1), progress: () => {} } as unknown as RunContext;
   return { context, found, applied };

@@ -1,6 +1,8 @@
-import { Unreached } from '../driver.ts';
+import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
+
+const message = (driver: Driver) => ({ shop_id: 0, client_id: driver.uuid() });
 
 export const serviceRecipes = {
   listMessages: {
@@ -40,19 +42,15 @@ export const serviceRecipes = {
   },
   sendMessage: {
     effect: 'lasting',
-    prepare: (driver) => ({
-      body: { shop_id: 0, client_id: driver.uuid(), kind: 'text', text: 'A message from a conformance run' },
-    }),
+    prepare: (driver) => ({ body: { ...message(driver), kind: 'text', text: 'A message from a conformance run' } }),
     variants: [
       // About an order.
       async (driver) => {
         const { list } = await driver.call('listOrders', {});
         const order_id = list[0]?.id ?? driver.id('order_id');
-        return { body: { shop_id: 0, client_id: driver.uuid(), kind: 'order', order_id } };
+        return { body: { ...message(driver), kind: 'order', order_id } };
       },
-      async (driver) => ({
-        body: { shop_id: 0, client_id: driver.uuid(), kind: 'picture', picture: await upload(driver) },
-      }),
+      async (driver) => ({ body: { ...message(driver), kind: 'picture', picture: await upload(driver) } }),
     ],
   },
 } satisfies Recipes;

@@ -33,9 +33,8 @@ const payee = async (driver: Driver) => {
 
 async function transfer(driver: Driver) {
   const { amount } = await openMethod(driver, 'manual');
-  const reference = `RUN-${Date.now()}`;
-  const evidence = await upload(driver);
-  return { method: 'manual', amount, evidence, reference, idempotency_key: driver.uuid() } as const;
+  const own = { reference: `RUN-${Date.now()}`, idempotency_key: driver.uuid() };
+  return { method: 'manual', amount, evidence: await upload(driver), ...own } as const;
 }
 
 async function cardPayment(driver: Driver) {
@@ -58,10 +57,9 @@ export const walletRecipes = {
     prepare: async (driver) => ({ body: await transfer(driver) }),
     variants: [
       async (driver) => {
-        const body = await transfer(driver);
-        const { method, amount } = body;
+        const { method, amount, ...more } = await transfer(driver);
         const { quote_id } = await driver.call('quoteRecharge', { query: { method, amount } });
-        return { body: { ...body, quote_id } };
+        return { body: { method, amount, ...more, quote_id } };
       },
     ],
   },

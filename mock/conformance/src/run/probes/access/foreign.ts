@@ -12,20 +12,11 @@ import { settled } from '../../snapshot.ts';
 import { anew } from '../again/refusals.ts';
 
 /** Ids of records that belong to a single customer. */
-const PRIVATE_IDS: ReadonlySet<string> = new Set([
-  'address_id',
-  'order_id',
-  'order_item_id',
-  'refund_id',
-  'recharge_id',
-  'withdrawal_id',
-  'card_payment_id',
-  'payee_id',
-  'notification_id',
-  'conversation_id',
-  'session_id',
-  'line_id',
-]);
+const PRIVATE_IDS: ReadonlySet<string> = new Set(
+  'address order order_item refund recharge withdrawal card_payment payee notification conversation session line'
+    .split(' ')
+    .map((record) => `${record}_id`),
+);
 
 /** Reads the first customer's records as the second, for whom they must not exist; also by parameters that may be left out. */
 export async function probeForeign(context: RunContext, { operation, input, exchange }: Target): Promise<void> {

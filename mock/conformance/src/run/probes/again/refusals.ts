@@ -28,13 +28,8 @@ interface Way {
   readonly isStillWrong?: () => Promise<boolean>;
 }
 
-const upload = {
-  avatar: UNKNOWN_UPLOAD,
-  evidence: UNKNOWN_UPLOAD,
-  proofs: [UNKNOWN_UPLOAD],
-  picture: UNKNOWN_UPLOAD,
-  pictures: [UNKNOWN_UPLOAD],
-};
+const [picture, pictures] = [UNKNOWN_UPLOAD, [UNKNOWN_UPLOAD]];
+const upload = { avatar: picture, evidence: picture, picture, proofs: pictures, pictures };
 const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
 const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
 
