@@ -59,15 +59,16 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
     const ids = idNames(ours);
     if (ids.length === 0) return undefined;
     const telling = ids.includes('id') ? ['id'] : ids;
-    return telling.some((name) => {
-      const record = madeRecord(`${reference}/${name}`, ours[name]);
-      return record !== undefined && record.server === theirs[name];
-    });
+    return madeBy(telling, ours, reference).some(({ name, server }) => server === theirs[name]);
   }
 
-  /** The record that the run has made which an id of the reference's answer names. */
-  function madeRecord(pointer: string, id: unknown) {
-    return records.find('reference', kindOfId(pointer, pair.reference.nodes) ?? '', id);
+  /** The ids of an object of the reference's answer that name what the run has made, with those of the server. */
+  function madeBy(names: readonly string[], object: JsonObject, pointer: string) {
+    return names.flatMap((name) => {
+      const kind = kindOfId(`${pointer}/${name}`, pair.reference.nodes) ?? '';
+      const record = records.find('reference', kind, object[name]);
+      return record === undefined ? [] : [{ name, server: record.server }];
+    });
   }
 
   function compareLists(place: Place, ours: readonly unknown[], theirs: readonly unknown[], decided: boolean): void {
@@ -80,26 +81,12 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
     }
     for (const [index, one] of ours.entries()) {
       if (!isRecord(one)) continue;
-      const made = madeEntry(place, index, one);
+      const [made] = madeBy(idNames(one), one, `${place.reference}/${index}`);
       if (made === undefined) continue;
       const other = theirs.findIndex((entry) => isRecord(entry) && entry[made.name] === made.server);
       if (other >= 0) compare(inside(place, index, other), one, theirs[other], true);
-      else
-        add(
-          inside(place, index),
-          'The server’s list does not have what the run has made',
-          one[made.name],
-          'no such entry',
-        );
+      else add(inside(place, index), 'The server’s list lacks what the run has made', one[made.name], 'no such entry');
     }
-  }
-
-  function madeEntry(place: Place, index: number, entry: JsonObject) {
-    for (const name of idNames(entry)) {
-      const record = madeRecord(`${place.reference}/${index}/${name}`, entry[name]);
-      if (record !== undefined) return { name, server: record.server };
-    }
-    return undefined;
   }
 
   function compareValues(place: Place, ours: unknown, theirs: unknown, decided: boolean): void {
@@ -108,11 +95,11 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
     if (kind !== undefined) {
       const made = records.find('reference', kind, ours) ?? records.find('server', kind, theirs);
       if (made !== undefined && (made.reference !== ours || made.server !== theirs)) {
-        const asked = `the ${kind} that the run has made`;
-        const say = (isIt: boolean) => (isIt ? asked : 'another one');
+        const say = (isIt: boolean) => (isIt ? `the ${kind} that the run has made` : 'another one');
         addTo(place, {
           message: `${name} does not name the same record`,
-          ...{ reference: say(made.reference === ours), server: say(made.server === theirs) },
+          reference: say(made.reference === ours),
+          server: say(made.server === theirs),
           // The same key is the same call: no other answer is possible.
           ...(sent.reference.has('idempotency_key') && { verdict: 'reference', contract: `${pointer}/requestBody` }),
         });
