@@ -9,10 +9,14 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to a path that is only known at run time. For other paths, use the typed `Link`. */
 export function InternalLink({ path, onClick, ...rest }: InternalLinkProps) {
   const router = useRouter();
+  const preload = () => void router.preloadRoute<string, string | undefined>({ href: path });
   return (
     <a
       {...rest}
       href={router.history.createHref(path)}
+      onFocus={preload}
+      onMouseEnter={preload}
+      onTouchStart={preload}
       onClick={(event) => {
         onClick?.(event);
         const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
