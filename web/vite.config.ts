@@ -41,7 +41,7 @@ const filters = modulesAt(
   'web/src/entities/product-search/active-facets.tsx',
   'web/src/entities/product-search/facet-labels.ts',
   'web/src/entities/product-search/facets-skeleton.tsx',
-  'web/src/entities/product-search/product-search.ts',
+  'web/src/entities/product-search/facets.ts',
   'web/src/entities/product-search/relax-filters.tsx',
   'web/src/list/active-filters.tsx',
   'web/src/ui/input/removable-chip.tsx',

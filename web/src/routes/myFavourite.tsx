@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { SearchQuery } from '../entities/product-search/search-query.ts';
-import { favouriteTabs } from '../features/favourites/favourite-lists.ts';
+import { favouriteTabs } from '../features/favourites/favourite-tabs.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';

@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { ActiveFilters } from '../../list/active-filters.tsx';
 import { useFacetLabels } from './facet-labels.ts';
-import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
+import { activeFacets, type FacetName } from './facets.ts';
+import type { ProductSearch } from './product-search.ts';
 
 interface ActiveFacetsProps {
   search: ProductSearch;

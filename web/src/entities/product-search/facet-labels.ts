@@ -3,7 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import { categoriesQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/formats.ts';
-import type { FacetName, ProductSearch } from './product-search.ts';
+import type { FacetName } from './facets.ts';
+import type { ProductSearch } from './product-search.ts';
 
 type Named = Pick<Schema<'FacetCount'>, 'id' | 'name'>;
 

@@ -9,16 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isTooLong } from '../../ui/input/query-length.ts';
 import { ActiveFacets } from './active-facets.tsx';
+import { activeFacets, type FacetName, withoutFacet } from './facets.ts';
 import { FilterButton } from './filter-button.tsx';
 import { ProductList } from './product-list.tsx';
-import {
-  activeFacets,
-  type FacetName,
-  isRange,
-  listParams,
-  type ProductSearch,
-  withoutFacet,
-} from './product-search.ts';
+import { isRange, listParams, type ProductSearch } from './product-search.ts';
 import { QueryTooLong } from './query-too-long.tsx';
 import { RelaxFilters } from './relax-filters.tsx';
 import { SortBar } from './sort-bar.tsx';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { activeFacets, listParams, ProductSearch, toUrlSearch, withoutFacet } from './product-search.ts';
+import { activeFacets, withoutFacet } from './facets.ts';
+import { listParams, ProductSearch, toUrlSearch } from './product-search.ts';
 
 const read = (search: Record<string, unknown>) => v.parse(ProductSearch, search);
 

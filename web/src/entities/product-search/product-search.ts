@@ -1,4 +1,4 @@
-import type { ListParams } from '@meridian/sdk/react';
+import { type ListParams, productList } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { Id, optional, Text, TrueFlag } from '../../navigation/search-params.ts';
@@ -27,21 +27,6 @@ export const ProductSearch = v.object({
 
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;
 
-/** The filters that can be removed one by one; both ends of a price range are one filter. */
-const facetNames = ['q', 'category', 'shop', 'collection', 'price', 'rate', 'stock', 'freight'] as const;
-export type FacetName = (typeof facetNames)[number];
-
-export function activeFacets(search: ProductSearch): FacetName[] {
-  return facetNames.filter((name) =>
-    name === 'price' ? search.min !== undefined || search.max !== undefined : search[name] !== undefined,
-  );
-}
-
-export function withoutFacet(search: ProductSearch, name: FacetName): ProductSearch {
-  if (name === 'price') return { ...search, min: undefined, max: undefined };
-  return { ...search, [name]: undefined };
-}
-
 /** Whether the lowest price is at most the highest. */
 export function isRange({ min, max }: Pick<ProductSearch, 'min' | 'max'>): boolean {
   return min === undefined || max === undefined || compareMoney(min, max) <= 0;
@@ -65,6 +50,9 @@ export function listParams(search: ProductSearch): ListParams<'listProducts'> {
     },
   };
 }
+
+/** How many products match, in total and with each further facet, as a list of one product each page. */
+export const countsOf = (params: ListParams<'listProducts'>) => productList.pages({ ...params, limit: 1 });
 
 /**
  * The search in its URL form: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount stays exact. A route

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTooLong, MAX_QUERY_LENGTH } from '../../ui/input/query-length.ts';
-import { shortenQuery } from './search-query.ts';
+import { shortenQuery } from './query-too-long.tsx';
 
 test('a query that is too long is cut to the words that fit, a single long word to its beginning', () => {
   expect(shortenQuery(`${'warm '.repeat(12)}coat`)).toBe('warm '.repeat(12).trim());

@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { productList } from '@meridian/sdk/react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useFacetLabels } from './facet-labels.ts';
-import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFacet } from './product-search.ts';
+import { activeFacets, type FacetName, withoutFacet } from './facets.ts';
+import { countsOf, listParams, type ProductSearch } from './product-search.ts';
 
 interface RelaxFiltersProps {
   search: ProductSearch;
@@ -37,7 +37,7 @@ export function RelaxFilters({ search, scope, shops, onRemove }: RelaxFiltersPro
 
 function RelaxFilter({ label, search, onRemove }: { label: string; search: ProductSearch; onRemove: () => void }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList.pages({ ...listParams(search), limit: 1 }));
+  const { total } = useInfiniteList(countsOf(listParams(search)));
   // Hide a removal that would not find anything either.
   if (total === 0) return null;
   return (

@@ -1,8 +1,7 @@
-import { productList } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { listParams, type ProductSearch } from './product-search.ts';
+import { countsOf, listParams, type ProductSearch } from './product-search.ts';
 
 /**
  * How many products the filters find, in total and with each further facet, counted by the server. `total` always
@@ -13,7 +12,7 @@ export function useResultCounts(search: ProductSearch) {
   const current = JSON.stringify(listParams({ ...search, sort: undefined }));
   const debounced = useDebouncedValue(current);
   const params: ReturnType<typeof listParams> = JSON.parse(debounced);
-  const first = useQuery({ ...productList.pages({ ...params, limit: 1 })(1), placeholderData: keepPreviousData });
+  const first = useQuery({ ...countsOf(params)(1), placeholderData: keepPreviousData });
   const { data, error, isFetching, isPlaceholderData, refetch } = first;
   const [facets, setFacets] = useState(data?.facets);
   if (data !== undefined && data.facets !== facets) setFacets(data.facets);

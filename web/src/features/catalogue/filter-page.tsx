@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFacetLabels } from '../../entities/product-search/facet-labels.ts';
+import { activeFacets } from '../../entities/product-search/facets.ts';
 import { FilterForm } from '../../entities/product-search/filter-form.tsx';
-import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
+import type { ProductSearch } from '../../entities/product-search/product-search.ts';
 import { filterKey, type SavedFilter, savedFilters } from '../../entities/product-search/saved-filters.ts';
 import { toasts, undo } from '../../feedback/toasts.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';

@@ -1,9 +1,6 @@
 import type { ListFollowedShopsData, ListLikedProductsData } from '@meridian/sdk';
 import { followedShopList, likedProductList } from '@meridian/sdk/react';
 
-export const favouriteTabs = ['products', 'shops'] as const;
-export type FavouriteTab = (typeof favouriteTabs)[number];
-
 /** Leaves out rows that were just removed, until the list has been fetched again, and adjusts the total. */
 function keeping<Page extends { list: unknown[]; total: number }>(stays: (row: Page['list'][number]) => boolean) {
   return (page: Page): Page => {

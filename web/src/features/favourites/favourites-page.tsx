@@ -8,9 +8,10 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { barActionClass } from '../../ui/bar-action.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
+import { favouriteProducts, favouriteShops } from './favourite-lists.ts';
 import { FavouriteProducts } from './favourite-products.tsx';
 import { FavouriteShops } from './favourite-shops.tsx';
+import type { FavouriteTab } from './favourite-tabs.ts';
 import { RemovalBar, useRemoval } from './removal-bar.tsx';
 
 interface FavouritesPageProps {

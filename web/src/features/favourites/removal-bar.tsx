@@ -6,7 +6,7 @@ import { toasts, undo } from '../../feedback/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 import type { RowSelection } from '../../ui/input/selectable-row.tsx';
-import type { FavouriteTab } from './favourite-lists.ts';
+import type { FavouriteTab } from './favourite-tabs.ts';
 
 interface RemovalBarProps extends RowSelection {
   ids: readonly number[];

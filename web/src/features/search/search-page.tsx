@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
+import { activeFacets } from '../../entities/product-search/facets.ts';
 import { ProductResults } from '../../entities/product-search/product-results.tsx';
-import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
+import { countsOf, type ProductSearch } from '../../entities/product-search/product-search.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -89,7 +89,7 @@ function NoProductResults({ query, didYouMean, isFiltered }: NoProductResultsPro
 
 function RelaxedQuery({ query }: { query: string }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList.pages({ keyword: query, limit: 1 }));
+  const { total } = useInfiniteList(countsOf({ keyword: query }));
   // Offered only once it is known to have results.
   if (total === undefined || total === 0) return null;
   return (

@@ -1,0 +1,2 @@
+export const favouriteTabs = ['products', 'shops'] as const;
+export type FavouriteTab = (typeof favouriteTabs)[number];
