@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { prefetch } from './prefetch.ts';
+import { prefetch, prefetchMissing } from './prefetch.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -51,4 +51,16 @@ test('a request waiting for its retry is answered even if its screen is opened a
   prefetch({ context: { queries }, preload: false }, bills);
   await vi.advanceTimersByTimeAsync(1);
   expect(queries.getQueryData(bills.queryKey)).toBe('all of them');
+});
+
+test('what the cache has is not asked for again, however old it is', () => {
+  const queries = new QueryClient();
+  const asked = vi.fn(() => 'page 1');
+  const page = queryOptions({ queryKey: ['bills', 1], queryFn: asked });
+  queries.setQueryData(page.queryKey, 'page 1', { updatedAt: 1 });
+  prefetchMissing({ context: { queries }, preload: false }, page);
+  expect(asked).not.toHaveBeenCalled();
+  queries.removeQueries();
+  prefetchMissing({ context: { queries }, preload: false }, page);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { billSearch, noBillFilter } from '../features/wallet-records/bill-filter
 import { BillPage } from '../features/wallet-records/bill-page.tsx';
 import { billsOf } from '../features/wallet-records/record-lists.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { prefetch } from '../navigation/prefetch.ts';
+import { prefetch, prefetchMissing } from '../navigation/prefetch.ts';
 
 // `/capitalRecord` is the specification's path of the bills.
 export const Route = createFileRoute('/capitalRecord')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/capitalRecord')({
   validateSearch: v.object(billSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, ...visit }) => {
-    prefetch(visit, billsOf({ ...noBillFilter, ...deps })(1));
+    prefetchMissing(visit, billsOf({ ...noBillFilter, ...deps })(1));
     prefetch(visit, userInfoQuery());
   },
   component: BillRoute,

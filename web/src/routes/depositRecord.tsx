@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { withdrawalsOf } from '../features/wallet-records/record-lists.ts';
 import { WithdrawalRecordPage } from '../features/wallet-records/withdrawal-record-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { prefetch } from '../navigation/prefetch.ts';
+import { prefetchMissing } from '../navigation/prefetch.ts';
 import { Id, optional } from '../navigation/search-params.ts';
 
 const { auditing, passed, refused, cancelled } = AUDIT_STATUS;
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/depositRecord')({
   }),
   loaderDeps: ({ search: { status } }) => ({ status }),
   loader: ({ deps: { status = 'all' }, ...visit }) =>
-    prefetch(visit, withdrawalsOf(withdrawalFilterOf(String(status)))(1)),
+    prefetchMissing(visit, withdrawalsOf(withdrawalFilterOf(String(status)))(1)),
   component: WithdrawalRecordRoute,
 });
 

@@ -7,7 +7,7 @@ import { SearchQuery } from '../entities/product-search/search-query.ts';
 import { MyOrdersPage } from '../features/orders/my-orders-page.tsx';
 import { ordersOf } from '../features/orders/orders-of.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { prefetch } from '../navigation/prefetch.ts';
+import { prefetchMissing } from '../navigation/prefetch.ts';
 import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myPurchases/{-$status}')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/myPurchases/{-$status}')({
   validateSearch: v.object({ q: optional(SearchQuery) }),
   loaderDeps: ({ search: { q } }) => ({ q }),
   // An unknown status shows all orders (R2.12, R2.13).
-  loader: ({ params, deps, ...visit }) => prefetch(visit, ordersOf(orderTabOf(params.status), deps.q)(1)),
+  loader: ({ params, deps, ...visit }) => prefetchMissing(visit, ordersOf(orderTabOf(params.status), deps.q)(1)),
   component: MyOrdersRoute,
 });
 

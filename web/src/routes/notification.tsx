@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { NotificationPage } from '../features/notifications/notification-page.tsx';
 import { notificationTypes } from '../features/notifications/notification-types.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { prefetch } from '../navigation/prefetch.ts';
+import { prefetchMissing } from '../navigation/prefetch.ts';
 import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/notification')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/notification')({
   // An invalid type is ignored, so all are shown (R2.12).
   validateSearch: v.object({ type: optional(v.picklist(notificationTypes)) }),
   loaderDeps: ({ search: { type } }) => ({ type }),
-  loader: ({ deps: { type }, ...visit }) => prefetch(visit, notificationList.pages(type && { type })(1)),
+  loader: ({ deps: { type }, ...visit }) => prefetchMissing(visit, notificationList.pages(type && { type })(1)),
   component: NotificationRoute,
 });
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { RechargeRecordPage } from '../features/wallet-records/recharge-record-page.tsx';
 import { rechargesOf } from '../features/wallet-records/record-lists.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { prefetch } from '../navigation/prefetch.ts';
+import { prefetchMissing } from '../navigation/prefetch.ts';
 import { Id, optional } from '../navigation/search-params.ts';
 
 const { auditing, passed, refused } = AUDIT_STATUS;
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/topUpRecord')({
   }),
   loaderDeps: ({ search: { status, method } }) => ({ status, method }),
   loader: ({ deps: { status = 'all', method }, ...visit }) =>
-    prefetch(visit, rechargesOf(auditFilterOf(String(status)), method)(1)),
+    prefetchMissing(visit, rechargesOf(auditFilterOf(String(status)), method)(1)),
   component: RechargeRecordRoute,
 });
 
