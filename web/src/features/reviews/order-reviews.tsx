@@ -53,9 +53,10 @@ function Reviews({ order, list: rows }: { order: Schema<'Order'>; list: readonly
   const publish = async () => {
     const all = [...forms.current.values()];
     const started = all.filter((form) => form.isStarted());
+    const sent = started.length > 0 ? started : all.slice(0, 1);
     setSending(true);
     let published = 0;
-    for (const form of started.length > 0 ? started : all.slice(0, 1)) {
+    for (const form of sent) {
       if (await form.submit()) published += 1;
       if (session.isOver()) break;
     }
@@ -65,7 +66,7 @@ function Reviews({ order, list: rows }: { order: Schema<'Order'>; list: readonly
       toasts.done(successMessages.saveSuccess);
     }
     if (!isShown()) return;
-    if (published === started.length) window.scrollTo({ top: 0 });
+    if (published === sent.length) window.scrollTo({ top: 0 });
     // The errors are rendered a moment later; until then, the last form that was submitted has the focus.
     else afterPaint(() => list.current?.querySelector<HTMLElement>(invalidField)?.focus());
   };
