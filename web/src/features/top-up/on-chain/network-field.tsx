@@ -51,7 +51,9 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
                   aria-hidden
                   className={classNames('mt-[calc(0.5lh-5px)] size-2.5 shrink-0 rounded-full', networkColour(network))}
                 />
-                <span className="min-w-0">{name}</span>
+                <bdi translate="no" className="min-w-0">
+                  {name}
+                </bdi>
               </span>
               <span className="block text-12 text-ink-2">
                 {enabled ? (
