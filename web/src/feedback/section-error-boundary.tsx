@@ -18,14 +18,14 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The error boundary of a section: the rest of the screen is unaffected. */
-export function SectionErrorBoundary({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+export function SectionErrorBoundary({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) {
   return (
     <CatchBoundary
       getResetKey={() => 'block'}
       errorComponent={({ reset }) => (
         <SectionError
           onRetry={() => {
-            onRetry();
+            onRetry?.();
             reset();
           }}
         />

@@ -110,7 +110,7 @@ export function ChangeOfMindSheet({ orders: given, onClose }: ChangeOfMindSheetP
           />
         </details>
       )}
-      {isPossible && quote.data !== undefined && <MoneyBack quote={quote.data} shop={order.shop.name} />}
+      {isPossible && quote.data !== undefined && <Consequences quote={quote.data} shop={order.shop.name} />}
       {quote.error !== null && <ErrorBox error={quote.error} onReconnect={() => void quote.refetch()} />}
       {isUnanswered && (
         <p>
@@ -181,7 +181,7 @@ function ItemRow({ item, quantity, onChange }: ItemRowProps) {
 }
 
 /** What comes back and when, and what the statement ends. */
-function MoneyBack({ quote, shop }: { quote: Schema<'ChangeOfMindQuote'>; shop: string }) {
+function Consequences({ quote, shop }: { quote: Schema<'ChangeOfMindQuote'>; shop: string }) {
   const { type, goods, discount, freight, amount } = quote;
   const parts: (MoneyRow & { amount: string })[] = [
     { key: 'goods', label: <Trans>Price of the items</Trans>, amount: goods },

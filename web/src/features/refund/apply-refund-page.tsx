@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -46,13 +46,13 @@ function Application({ orderId, hints, onApplied }: Omit<ApplyRefundPageProps, '
   const { data: whole } = useSuspenseQuery(asked);
   const queries = useQueryClient();
   const state = `${order.fulfilment} ${order.refunds.map(({ id, status }) => `${id} ${status}`)}`;
-  const [seen, setSeen] = useState(state);
+  const seen = useRef(state);
   useEffect(() => {
-    if (state === seen) return;
-    setSeen(state);
+    if (state === seen.current) return;
+    seen.current = state;
     // The refundable amounts depend on this state, and another tab may have changed it.
     void queries.invalidateQueries({ queryKey: ['quoteRefund'] });
-  }, [state, seen, queries]);
+  }, [state, queries]);
   // Opening the case uses up the refundable pieces: the form stays until the answer is shown.
   const [isSending, setSending] = useState(false);
   const [checked] = useState(() => checkHints(hints, order, whole.max_amount));

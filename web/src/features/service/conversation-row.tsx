@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import { daysAgo } from '../../i18n/days-ago.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,7 +38,7 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
           </h2>
           {sentAt !== undefined && (
             <time dateTime={sentAt} className="tabular shrink-0 text-12 text-ink-2">
-              {isToday(sentAt) ? time(sentAt) : shortDay(sentAt)}
+              {daysAgo(new Date(sentAt)) === 0 ? time(sentAt) : shortDay(sentAt)}
             </time>
           )}
         </div>
@@ -75,8 +76,6 @@ function addressOf({ shop, refund_id }: Schema<'Conversation'>) {
   if (refund_id !== null) return { shop: shop?.id, case: refund_id };
   return shop === null ? {} : { shop: shop.id };
 }
-
-const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
 function Preview({ message: { from, kind, text } }: { message: Schema<'Message'> }) {
   const isOwn = from === 'customer';

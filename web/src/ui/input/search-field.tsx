@@ -21,10 +21,10 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, query, asTyped = false, onSearch }: SearchFieldProps) {
   const about = useId();
   const [text, setText] = useState(query ?? '');
-  const [lastQuery, setShown] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
   const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
-    setShown(query);
+    setLastQuery(query);
     // Keep what was typed after the search was sent.
     if (query !== sent) {
       setText(query ?? '');

@@ -37,7 +37,7 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
   return (
     <div className="flex flex-col gap-6">
       <NewestReviews productId={id} summary={reviews} onOpen={onReviews} />
-      <SectionErrorBoundary onRetry={() => undefined}>
+      <SectionErrorBoundary>
         <Description html={description} lang={language} />
       </SectionErrorBoundary>
       <Facts facts={facts} lang={language} />
