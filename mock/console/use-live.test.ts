@@ -20,9 +20,12 @@ test('only the answer to the last question is shown, in whatever order the answe
     [0, 1],
     [1, 0],
   ]) {
-    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-    for (const { promise } of answers) await act(() => root.render(createElement(Owner, { reader: () => promise })));
-    for (const index of order) await act(async () => answers[index]?.resolve(`answer ${index}`));
+    const answers: ((text: string) => void)[] = [];
+    for (const _question of order) {
+      const answer = new Promise<string>((resolve) => answers.push(resolve));
+      await act(() => root.render(createElement(Owner, { reader: () => answer })));
+    }
+    for (const index of order) await act(async () => answers[index]?.(`answer ${index}`));
     expect(shown.at(-1)).toBe('answer 1');
   }
   expect(shown).not.toContain('answer 0');

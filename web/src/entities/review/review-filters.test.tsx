@@ -5,6 +5,8 @@ import { ReviewFilters } from './review-filters.tsx';
 const counts = { 5: 3, 4: 0, 3: 0, 2: 1, 1: 0 };
 const summary = {
   count: 4,
+  average: 4.25,
+  favourable_rate: 75,
   with_pictures: 0,
   languages: [{ language: 'en', count: 4 }],
   histogram: Object.entries(counts).map(([score, count]) => ({ score: Number(score), count })),
