@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from '../fixtures/navigation.ts';
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -42,41 +42,6 @@ test('[R9.07] a language that the account refuses is rolled back, with the reaso
   await expect(current(page)).toContainText('English');
 });
 
-test('[R9.07] a late refusal does not undo a language chosen since', async ({ page, faultProxy, toasts }) => {
-  const set = '/api/user/set_language';
-  const late = Promise.withResolvers<void>();
-  const refusal = { status: 500, after: late.promise };
-  faultProxy.intercept(({ path }) => (path === `${set}?file_name=de` ? refusal : undefined));
-  await page.goto('/language');
-  await page.getByText('Deutsch').click();
-  await expect.poll(() => faultProxy.requestsTo(set).length).toBe(1);
-  await page.getByText('Italiano').click();
-  await expect(root(page)).toHaveAttribute('lang', 'it');
-  // Serially: the second change is sent only after the answer to the first.
-  expect(faultProxy.requestsTo(set)).toHaveLength(1);
-  late.resolve();
-  await toasts.waitFor('Modificato');
-  await expect(root(page)).toHaveAttribute('lang', 'it');
-  expect(toasts.on(page)).toEqual(['Modificato']);
-});
-
-test('[R9.07] a language that loads slowly does not replace one chosen since', async ({ page, faultProxy, toasts }) => {
-  await page.goto('/language');
-  await expect(languages(page).first()).toBeVisible();
-  const german = page.waitForResponse(/\/assets\/deferred-de/);
-  const release = faultProxy.holdRequests(/\/assets\/deferred-de/);
-  await page.getByText('Deutsch').click();
-  await expect.poll(() => faultProxy.requestsTo(/\/assets\/deferred-de/).length).toBe(1);
-  await page.getByText('Italiano').click();
-  await toasts.waitFor('Modificato');
-  release();
-  await (await german).finished();
-  await nextFrames(page);
-  await expect(root(page)).toHaveAttribute('lang', 'it');
-  const asked = faultProxy.requestsTo('/api/user/set_language').map(({ path }) => path);
-  expect(asked).toEqual(['/api/user/set_language?file_name=it']);
-});
-
 test('[B8.05] languages can be retried; one without texts cannot be chosen', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/user/language_list', { status: 404, body: '' });
   await app.open('/language', /404/);
@@ -84,8 +49,7 @@ test('[B8.05] languages can be retried; one without texts cannot be chosen', asy
     { language_name: 'English', chinese_name: '英语', file_name: 'en' },
     { language_name: 'Kiswahili', chinese_name: '斯瓦希里语', file_name: 'sw' },
   ];
-  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
-  faultProxy.intercept('/api/user/language_list', { status: 200, body });
+  faultProxy.intercept('/api/user/language_list', envelope({ list }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(app.text('Kiswahili')).toBeVisible();
   await expect(app.text('Not translated yet')).toBeVisible();

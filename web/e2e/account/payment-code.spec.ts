@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alerts, field, fillIn, press, proveIt } from '../fixtures/auth-forms.ts';
-import { expectOverlaysLeft, historyBack } from '../fixtures/navigation.ts';
+import { expectOverlaysLeft } from '../fixtures/navigation.ts';
 import { takeFromOldest } from '../fixtures/oldest-browser.ts';
-import { billsOf, pay } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -105,35 +104,9 @@ test('closing the step-up sends nothing and keeps the input', async ({ page, fau
   await expect(field(page, 'New payment code')).toHaveValue('739105');
   await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
   await expectOverlaysLeft(page);
-  await press(page, 'Set payment code');
-  await expect(stepUp(page)).toBeVisible();
-  await historyBack(page);
-  await expect(stepUp(page)).toHaveCount(0);
-  await page.evaluate(async () => {
-    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    history.forward();
-    await moved;
-  });
-  await expectOverlaysLeft(page);
-  await expect(stepUp(page)).toHaveCount(0);
   expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
   // The app goes back to where the customer came from, once the sheet has closed.
   await press(page, 'Set payment code');
   await proveIt(page);
   await expect(page).toHaveURL('/passwords');
-});
-
-test('a new code set from a payment ends the lock there at once, and pays', async ({ app, page }) => {
-  await app.control.scenario('locked_pay_code');
-  await page.goto('/payment?order=9001');
-  await pay(page);
-  await expect(page.getByRole('heading', { name: 'Your payment code is locked until' })).toBeVisible();
-  await press(page, 'Forgot code?');
-  await page.getByRole('link', { name: 'Set a new code' }).click();
-  await fillIn(page, newCode);
-  await press(page, 'Change payment code');
-  await proveIt(page);
-  await pay(page, '739105');
-  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
-  expect(await billsOf(app, 9001)).toHaveLength(1);
 });

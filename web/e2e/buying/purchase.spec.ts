@@ -1,4 +1,4 @@
-// The shop as a customer uses it: from a search to a review, and from a missing parcel to the refund.
+// The shop as a customer uses it: from a search to a review.
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';

@@ -1,4 +1,5 @@
 import type { App } from '../fixtures/app.ts';
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { type ListScreen, listScreens } from '../fixtures/list-screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -85,9 +86,7 @@ async function expectWayOn({ page, text }: App, { message, action, target }: Lis
 }
 
 test('the page error boundary keeps title and back, and its retry recovers', async ({ app, page, faultProxy }) => {
-  const data = { list: [{ id: 1 }], total: 1, page: 1, limit: 20 };
-  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
-  faultProxy.intercept(/^\/api\/product\/hot/, { status: 200, body });
+  faultProxy.intercept(/^\/api\/product\/hot/, envelope({ list: [{ id: 1 }], total: 1, page: 1, limit: 20 }));
   await app.open('/popular', 'Something went wrong. Please try again.');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Popular' })).toBeVisible();

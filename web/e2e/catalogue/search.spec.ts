@@ -78,8 +78,6 @@ test('an overlong search and a reversed price range are explained and kept', asy
   expect(faultProxy.requestsTo('/api/product/list')).toEqual([]);
   await leads(page.getByRole('button', { name: /^Search for “warm / }), /q=warm(\+warm){11}$/);
 
-  await app.open('/search?q=null', 'No results for “null”.');
-
   await app.open('/search?q=trail&min=100&max=20', 'The lowest price, $100.00, is above the highest, $20.00.');
   await leads(page.getByRole('button', { name: '$20.00 to $100.00' }), '/search?q=trail&min=20&max=100');
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();

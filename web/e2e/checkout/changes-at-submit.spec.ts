@@ -11,6 +11,7 @@ import {
   quoteOf,
   writeNote,
 } from '../fixtures/checkout.ts';
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { leaveUnanswered } from '../fixtures/faults.ts';
 import { gotoAsCustomer, historyForward, leads, openFrom, openSheet, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -111,13 +112,7 @@ test('[R5.09] accepted changes that left no address lead to the address choice',
   const quote = await quoteOf(app, bothLines);
   await page.goto('/checkout?lines=501,502');
   const note = await writeNote(page, 'Ring twice');
-  const refusal = {
-    code: 3003,
-    msg: 'A price has changed',
-    time: '1795168800',
-    data: { quote: { ...quote, address: null } },
-  };
-  faultProxy.intercept('/api/order/create', { status: 200, body: JSON.stringify(refusal) });
+  faultProxy.intercept('/api/order/create', envelope({ quote: { ...quote, address: null } }, { code: 3003 }));
   await scrollTo(page, 10_000);
   await placeOrder(page).click();
   await page.getByRole('button', { name: /^Accept and order/ }).click();

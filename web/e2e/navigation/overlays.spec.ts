@@ -130,21 +130,6 @@ test('[B2.15] the picture viewer stays open after a reload, and back closes it',
   await backTo(page, '/search');
 });
 
-test('[B2.15] a sheet that is asked for again while it closes opens anew', async ({ page }) => {
-  await page.goto('/home');
-  await open(page, button(page, 'Language'));
-  // The browser closes the dialog itself at the second of two close requests, and goes back later.
-  await button(page, 'Language').evaluate((opener: HTMLElement) => {
-    const sheet = document.querySelector<HTMLDialogElement>('dialog[open]');
-    sheet?.addEventListener('close', () => opener.click(), { once: true });
-    sheet?.close();
-  });
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expectOverlaysLeft(page);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('[B2.15] opening and closing a sheet does not refetch its screen’s data', async ({ openApp }) => {
   const { page, faultProxy } = await openApp({ signedIn: true });
   await page.goto('/checkout?lines=501');

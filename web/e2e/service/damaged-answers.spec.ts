@@ -1,11 +1,7 @@
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const OUTSIDE = 'https://elsewhere.example/';
-
-const answer = (data: object) => ({
-  status: 200,
-  body: JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data }),
-});
 
 test('unknown blocks and suggestions are left out, and links of banners out of the shop', async ({ app, page }) => {
   const banner = { id: 1, subtitle: '', picture: '/none.webp', category_code: 'outdoors' };
@@ -16,11 +12,11 @@ test('unknown blocks and suggestions are left out, and links of banners out of t
     { type: 'notices', items: notices },
     { type: 'banners', items: banners },
   ];
-  app.faultProxy.intercept('/api/index/home', answer({ product_count: 1, blocks }));
+  app.faultProxy.intercept('/api/index/home', envelope({ product_count: 1, blocks }));
   await app.open('/home', 'Out of the shop', 'We moved');
   await expect(page.locator(`a[href*="elsewhere"]`)).toHaveCount(0);
   const list = ['brand', 'word'].map((kind) => ({ kind, text: `tent ${kind}`, id: null, picture: null }));
-  app.faultProxy.intercept('/api/product/suggest', answer({ list }));
+  app.faultProxy.intercept('/api/product/suggest', envelope({ list }));
   await page.goto('/search');
   await page.getByRole('combobox').fill('tent');
   await expect(page.getByRole('option', { name: /^tent (brand|word)$/ })).toHaveText(['tent word']);
@@ -34,7 +30,7 @@ test('a notification of an unknown type or link opens in place', async ({ app, p
     { ...told, type: 'coupon', link: null },
     { ...told, id: 8, type: 'system', title: 'A prize', link: OUTSIDE, read: true },
   ];
-  faultProxy.intercept('/api/user/notification_list', answer({ list, total: 2, page: 1, limit: 20, unread: 1 }));
+  faultProxy.intercept('/api/user/notification_list', envelope({ list, total: 2, page: 1, limit: 20, unread: 1 }));
   await page.goto('/notification');
   for (const name of [/News/, /A prize/]) {
     const card = page.getByRole('button', { name });
@@ -51,7 +47,7 @@ test('a notification of an unknown type or link opens in place', async ({ app, p
 test('[R6.02] links without https are “Not yet open”; invalid terms ask for nothing', async ({ app, page }) => {
   await app.asCustomer();
   const links = { seller_platform_url: 'seller.example', merchant_registration_url: 'http://seller.example/' };
-  app.faultProxy.intercept('/api/common/config', answer({ ...links, terms_version: null }));
+  app.faultProxy.intercept('/api/common/config', envelope({ ...links, terms_version: null }));
   const account = page.waitForResponse(/getUserInfo/);
   await page.goto('/platform');
   await account;

@@ -1,3 +1,4 @@
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { leads } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -49,8 +50,7 @@ test('hostile HTML in a legal text neither runs nor loads anything', async ({ ap
     '<link rel=stylesheet href=/loaded><base href="https://evil.example/"><meta http-equiv=refresh content="0;/loaded">',
   ].join('');
   const list = [{ id: 1, key: 'terms', title: 'Terms', version_date: '2026-09-01', html }];
-  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
-  faultProxy.intercept('/api/user/law', { status: 200, body });
+  faultProxy.intercept('/api/user/law', envelope({ list }));
   await page.addInitScript(() => {
     Object.assign(window, { taken: () => document.documentElement.setAttribute('data-taken', '') });
   });

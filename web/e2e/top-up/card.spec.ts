@@ -1,5 +1,6 @@
 // A top-up by card: the provider's page is from the mock and replaces the app's.
 import type { Page } from '@playwright/test';
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { leaveUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { historyForward, openFrom } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -62,25 +63,20 @@ test('a card payment answered after its form was left opens nothing', async ({ a
 });
 
 const returns = [
-  { choice: 'Decline the card', title: 'The card payment failed', bills: [], again: true },
-  { choice: 'Leave without paying', title: 'The card was not charged', bills: [], again: true },
-  {
-    choice: 'Pay, but say nothing for ten minutes',
-    title: 'Waiting for the provider',
-    bills: [],
-    again: false,
-  },
+  ['Decline the card', 'The card payment failed', 1],
+  ['Leave without paying', 'The card was not charged', 1],
+  ['Pay, but say nothing for ten minutes', 'Waiting for the provider', 0],
 ] as const;
 
 test('every outcome of a card payment is shown, also in another tab', async ({ app, page, control }) => {
-  for (const { choice, title, again } of returns) {
+  for (const [choice, title, again] of returns) {
     await page.goto('/cardTopUp?amount=20&return=%2Fpayment%3Forder%3D9001');
     await expect(payButton(page)).toHaveText('Pay $20.41 by card');
     await payButton(page).click();
     await provider(page, choice).click();
     await expect(outcome(page, title), choice).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to payment' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Try again by card' })).toHaveCount(again ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Try again by card' })).toHaveCount(again);
     expect(await rechargeBillsOf(app)).toEqual([]);
   }
   // The last one is settled ten minutes later. Its address reveals nothing, and needs the session.
@@ -102,15 +98,7 @@ test('every outcome of a card payment is shown, also in another tab', async ({ a
 });
 
 test('an unsafe provider URL is not opened, and the page says so', async ({ app, page, faultProxy }) => {
-  faultProxy.intercept('/api/user/card_payment', {
-    status: 200,
-    body: JSON.stringify({
-      code: 1,
-      msg: 'Done',
-      time: '1795168800',
-      data: { provider_url: 'http://cards.example/pay' },
-    }),
-  });
+  faultProxy.intercept('/api/user/card_payment', envelope({ provider_url: 'http://cards.example/pay' }));
   await page.goto('/cardTopUp');
   await page.getByRole('button', { name: '$50' }).click();
   await payButton(page).click();

@@ -1,3 +1,4 @@
+import { hurryTimeout, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { holdLogin } from '../fixtures/hold-login.ts';
 import { nextFrames } from '../fixtures/navigation.ts';
 import { addProof } from '../fixtures/refunds.ts';
@@ -152,4 +153,20 @@ test('evidence already used for another top-up is refused at its field', async (
   );
   await expect(sumField(page)).toHaveValue('50');
   expect(await topUpsOf(app)).toEqual([]);
+});
+
+test('[B5.15] a top-up reported by a double tap, without an answer, is made once @default', async ({ app, page }) => {
+  await page.clock.install();
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Tron/);
+  await sumField(page).fill('75.25');
+  await addProof(page);
+  await expect(reportButton(page)).toHaveText('Submit top-up of $75.25');
+  await app.control.addFault({ kind: 'commit-then-timeout', on: 'createRecharge', times: 1 });
+  await tapTwiceUnanswered(app, '/api/user/recharge', reportButton(page));
+  await hurryTimeout(app, '/api/user/recharge');
+  await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
+  expect(await topUpsOf(app)).toMatchObject([{ amount: '75.25', status: 0 }]);
+  await app.control.advance({ hours: 1 });
+  expect(await rechargeBillsOf(app)).toEqual(['74.25']);
 });

@@ -191,25 +191,3 @@ test('components answer to forced colours, larger text, a dark page, keys and dr
     await expect(picture('Picture 1 of 2')).toBeFocused();
   });
 });
-
-test('the options of the components page are kept in the URL, and a link restores them', async ({ page, openApp }) => {
-  await openComponents(page);
-  await page.getByRole('searchbox', { name: 'Find a component' }).fill('listend');
-  for (const choice of ['Dark', 'RTL', '简体中文', '150 %', '390 px']) await choose(page, choice);
-  const seen = async (at: typeof page) => ({
-    theme: await at.locator('html').getAttribute('data-theme'),
-    dir: await at.locator('html').getAttribute('dir'),
-    size: await at.evaluate(() => getComputedStyle(document.documentElement).fontSize),
-    sections: await at.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id)),
-    words: await at.locator('#listend .ui-page-stage').innerText(),
-    width: (await at.locator('#listend .ui-page-grid').boundingBox())?.width,
-  });
-  const mine = { theme: 'dark', dir: 'rtl', size: '24px', sections: ['listend'], words: '没有更多了', width: 390 };
-  await expect.poll(() => seen(page)).toEqual(mine);
-  const { search } = new URL(page.url());
-  const other = await openApp();
-  await openComponents(other.page, search);
-  await expect.poll(() => seen(other.page)).toEqual(mine);
-  await other.page.getByRole('searchbox', { name: 'Find a component' }).fill('');
-  await expect(other.page.locator('main section[id]').nth(40)).toBeAttached();
-});

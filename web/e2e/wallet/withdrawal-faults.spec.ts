@@ -1,6 +1,7 @@
 // A withdrawal whose answer is lost, by a double tap, over a reload and the session's end: there is one application, and
 // the page says so.
 import { type App, TOKEN } from '../fixtures/app.ts';
+import { envelope } from '../fixtures/fault-proxy.ts';
 import { reloadUnanswered } from '../fixtures/faults.ts';
 import { gotoAsCustomer, holdStep, nextFrames } from '../fixtures/navigation.ts';
 import { tapCode } from '../fixtures/payment.ts';
@@ -119,10 +120,9 @@ test('[R4.09] a withdrawal whose session ends meanwhile is found after signing i
   await openPad(page);
   await app.control.addFault({ kind: 'truncated', on: 'createWithdrawal', times: 2 });
   await tapCode(page);
-  const body = JSON.stringify({ code: 401, msg: 'Please log in first', time: '1', data: null });
   app.faultProxy.intercept(({ path, headers }) =>
     posts(app) === 2 && path.startsWith(`${EXTRACT}_log`) && headers['token'] === TOKEN
-      ? { status: 401, body }
+      ? envelope(null, { code: 401, status: 401 })
       : undefined,
   );
   await applyKey(page).click();

@@ -39,6 +39,15 @@ test('[B2.15] a sheet that is opened while another closes opens after it', async
   await vi.waitFor(() => expect(overlays.open()).toEqual([{ id: 'second' }]));
 });
 
+test('[B2.15] a sheet that is asked for again while it closes opens anew, and closes', async () => {
+  const { overlays, entries, goBack } = closeLate('first');
+  overlays.show({ id: 'first' });
+  goBack();
+  await vi.waitFor(() => expect(overlays.open()).toEqual([{ id: 'first' }]));
+  overlays.close('first');
+  await vi.waitFor(() => expect([overlays.open(), entries()]).toEqual([[], []]));
+});
+
 test('[B2.15] a sheet that is closed is hidden at once, with those opened from it, while the browser goes back', async () => {
   const { overlays, entries, history, goBack } = closeLate('first');
   goBack();
