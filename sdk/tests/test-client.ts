@@ -1,9 +1,9 @@
 import { createClient } from '../src/client/client.ts';
 import type { ClientSettings } from '../src/client/client-options.ts';
 
-/** A success envelope around `data`. */
+/** A success envelope around `data`, as of a read of what is one customer's. */
 export const successResponse = (data: unknown): Response =>
-  Response.json({ code: 1, msg: 'Done', time: '1795168800', data });
+  Response.json({ code: 1, msg: 'Done', time: '1795168800', data }, { headers: { 'Cache-Control': 'no-store' } });
 
 /** A refusal: HTTP 200 with a business code, or an HTTP failure if a status is given. */
 export const failureResponse = (code: number, msg: string, data: unknown = null, status = 200): Response =>

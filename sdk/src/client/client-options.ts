@@ -132,6 +132,6 @@ export interface Client {
    * `refresh()` renewed, and does not reveal it.
    */
   readonly session: string;
-  /** Between which moments the server's clock is now, by its answers; undefined before the first one. */
+  /** Between which moments the server's clock is now, by answers that no cache keeps; undefined before the first one. */
   readonly serverTime: ServerTime | undefined;
 }

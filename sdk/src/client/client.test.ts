@@ -271,3 +271,22 @@ test('the session key changes with the token and does not reveal it', () => {
   token = 'token-1';
   expect(client.session).toBe(first);
 });
+
+test('[B5.19] an answer that a cache may have kept does not tell the time', async () => {
+  let cacheControl = 'no-cache, private';
+  const answer = () => {
+    const response = successResponse({});
+    response.headers.set('Cache-Control', cacheControl);
+    return response;
+  };
+  const reader = createTestClient(answer).client;
+  await reader.call('getConfig');
+  expect(reader.serverTime).toBeUndefined();
+  cacheControl = 'private, No-Store';
+  await reader.call('getConfig');
+  expect(reader.serverTime).toMatchObject({ to: expect.any(Number) });
+  cacheControl = '';
+  const sender = createTestClient(answer).client;
+  await sender.call('likeProduct', { body: { product_id: 101, liked: true } });
+  expect(sender.serverTime).toMatchObject({ to: expect.any(Number) });
+});

@@ -98,7 +98,9 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       if (!response.ok) throw httpError(operation, response, error, requestId);
       const envelope = parseEnvelope(await response.text());
       if (!envelope) throw new ApiError({ kind: 'not-json', operation, requestId });
-      hearTime(envelope.time);
+      // A cache on the way may have kept any other answer for hours.
+      const isOfNow = method !== 'GET' || /\bno-store\b/i.test(response.headers.get('cache-control') ?? '');
+      if (isOfNow) hearTime(envelope.time);
       if (!isSuccess(envelope)) throw businessError(operation, envelope, requestId);
       return envelope.data;
     };

@@ -54,5 +54,5 @@ function operationOf({ method, url }: Request): OperationId | undefined {
 
 function envelope(code: number, msg: string, data: unknown, status = 200): Response {
   const time = Math.floor(Date.now() / 1000).toString();
-  return Response.json({ code, msg, time, data }, { status });
+  return Response.json({ code, msg, time, data }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -66,6 +66,11 @@ export const createNetwork =
 
 const responseOf = ({ status, envelope }: Answer): Response => {
   const text = envelope ? JSON.stringify(envelope) : '<h1>Forbidden</h1>';
-  const response = { status, ok: status === 200, headers: new Headers(), text: async () => text };
+  const response = {
+    status,
+    ok: status === 200,
+    headers: new Headers({ 'cache-control': 'no-store' }),
+    text: async () => text,
+  };
   return response as unknown as Response; // the body of a real one comes in a time of its own
 };
