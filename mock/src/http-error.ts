@@ -1,5 +1,8 @@
 import type { Text } from './text.ts';
 
+/** The header WWW-Authenticate of a 401: a scheme that browsers do not know, so that none asks for a password. */
+export const CHALLENGE = 'Token realm="meridian"';
+
 /** A refused field of a request: the contract's FieldError. */
 export interface FieldError {
   readonly field: string;

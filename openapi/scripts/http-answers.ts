@@ -21,8 +21,10 @@ const FAILURES: readonly [status: string, component: string, applies: (call: Cal
   ['503', 'Unavailable', always],
 ];
 
-const FAILURE_HEADERS = { 'X-Request-Id': 'RequestId', 'Content-Language': 'ContentLanguage' };
-const ANSWER_HEADERS = { ...FAILURE_HEADERS, Vary: 'Vary', 'Cache-Control': 'CacheControl' };
+const HEADERS = { 'X-Request-Id': 'RequestId', 'Content-Language': 'ContentLanguage', Vary: 'Vary' };
+/** Caches may store a 404 or a 405 that does not forbid it (RFC 9110, 15.1). */
+const PRIVATE_HEADERS = { ...HEADERS, 'Cache-Control': 'NoStore' };
+const PUBLIC_HEADERS = { ...HEADERS, 'Cache-Control': 'CacheControl' };
 const PARAMETERS = ['AcceptLanguage', 'RequestId'];
 
 /**
@@ -34,7 +36,7 @@ export function addHttpAnswers(contract: Contract): void {
   for (const [, component] of FAILURES) {
     const response = responses[component];
     if (response === undefined) throw new Error(`components.responses of openapi.yaml lacks ${component}`);
-    response.headers = { ...references('headers', FAILURE_HEADERS), ...response.headers };
+    response.headers = { ...references('headers', PRIVATE_HEADERS), ...response.headers };
   }
   for (const call of callsOf(contract)) {
     const { operation } = call;
@@ -52,9 +54,7 @@ export function addHttpAnswers(contract: Contract): void {
 
 /** Answers that depend on the customer, and answers to mutations, must be `no-store`. For others the server chooses. */
 function headersOf(call: Call): Record<string, string> {
-  return isMutation(call) || needsLogin(call.operation)
-    ? { ...ANSWER_HEADERS, 'Cache-Control': 'NoStore' }
-    : ANSWER_HEADERS;
+  return isMutation(call) || needsLogin(call.operation) ? PRIVATE_HEADERS : PUBLIC_HEADERS;
 }
 
 const reference = (kind: string, name: string): Reference => ({ $ref: `#/components/${kind}/${name}` });

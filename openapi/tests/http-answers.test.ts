@@ -45,10 +45,16 @@ describe('the answers of every server', () => {
   test('the answer has its language, its request id and its caching rules', () => {
     const wanted = ['X-Request-Id', 'Content-Language', 'Vary', 'Cache-Control'];
     for (const { operation } of calls) expect(headersOf(operation.responses['200'])).toEqual(wanted);
-    expect(headersOf(contract.components.responses?.['TooManyRequests'])).toContain('Retry-After');
+    const { TooManyRequests, Unauthorized, MethodNotAllowed, ...others } = contract.components.responses ?? {};
+    for (const failure of Object.values(others)) expect(headersOf(failure)).toEqual(expect.arrayContaining(wanted));
+    expect(headersOf(TooManyRequests)).toEqual([...wanted, 'Retry-After']);
+    // RFC 9110, 15.5.2 and 15.5.6.
+    expect(headersOf(Unauthorized)).toEqual([...wanted, 'WWW-Authenticate']);
+    expect(headersOf(MethodNotAllowed)).toEqual([...wanted, 'Allow']);
   });
 
-  test('mutations and reads with a login must not be cached, reads by visitors may be', () => {
+  test('mutations, failures and reads with a login must not be cached, reads by visitors may be', () => {
+    expect(JSON.stringify(contract.components.responses?.['NotFound'])).toContain('components/headers/NoStore');
     const stored = calls
       .filter(({ operation }) => !JSON.stringify(operation.responses['200']).includes('components/headers/NoStore'))
       .map(({ operation }) => operation.operationId);

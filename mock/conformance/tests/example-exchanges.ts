@@ -141,6 +141,8 @@ function headersOf(status: number): Record<string, string> {
     'x-request-id': '7f9c2ba4e88f827d',
     vary: 'Accept-Language, token',
     'cache-control': 'no-store',
+    ...(status === 401 && { 'www-authenticate': 'Token realm="meridian"' }),
+    ...(status === 405 && { allow: 'POST' }),
     ...((status === 429 || status === 503) && { 'retry-after': '5' }),
   };
 }

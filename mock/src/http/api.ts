@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, type Envelope, envelope } from '../../shared/envelope.ts';
-import { HttpError } from '../http-error.ts';
+import { CHALLENGE, HttpError } from '../http-error.ts';
 import type { Operation } from '../prism/contract.ts';
 import type { Engine } from '../prism/engine.ts';
 import { type Preference, readPreference } from '../prism/prefer.ts';
@@ -70,9 +70,17 @@ export function createApi({ engine, clockOf, responders, isAuthorized = () => tr
       'x-request-id': REQUEST_ID.test(asked) ? asked : randomBytes(8).toString('hex'),
       'content-language': answerLanguage(language),
       vary: 'Accept-Language, token',
+      ...(reply.status === 401 && { 'www-authenticate': CHALLENGE }),
+      ...(reply.status === 405 && { allow: methodsOf(incoming) }),
     };
     return { ...reply, headers: { ...common, ...reply.headers }, ...(operationId && { operationId }) };
   };
+
+  /** The methods that the requested path takes. */
+  function methodsOf({ url = '/' }: Incoming): string {
+    const { path } = splitTarget(url);
+    return [...engine.operations.values()].flatMap((one) => (one.path === path ? one.method : [])).join(', ');
+  }
 
   async function answer(
     incoming: Incoming,

@@ -92,6 +92,13 @@ describe('headers of an answer', () => {
     expect(headers.get('content-language')).toBe('en');
     expect(headers.get('vary')).toBe('Accept-Language, token');
   });
+
+  test('a 401 says how to prove who one is, and a 405 which methods the path takes', async () => {
+    const { headers } = await call('/api/cart/list');
+    expect(headers.get('www-authenticate')).toBe('Token realm="meridian"');
+    expect((await call('/api/user/extract', { method: 'PUT' })).headers.get('allow')).toBe('GET, POST');
+    expect(headers.get('allow')).toBeNull();
+  });
 });
 
 test('the time of an envelope is the sandbox’s, even for a failure', async () => {

@@ -3,6 +3,7 @@ import { type Clock, envelope } from '../../shared/envelope.ts';
 import type { Api, Reply } from '../http/api.ts';
 import { type Incoming, incomingOf, readBytes } from '../http/body.ts';
 import type { Outcome } from '../http/outcome.ts';
+import { CHALLENGE } from '../http-error.ts';
 import { inLanguage, type Text } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Fault, FaultKind } from './faults.ts';
@@ -58,7 +59,7 @@ async function injectFault(kind: FaultKind, exchange: Exchange): Promise<Outcome
     case 'empty-error':
       return answered({ status: 500, headers: {}, text: '' });
     case 'unauthorized':
-      return answered(failure(exchange, 401, DATA.messages.loginFirst));
+      return answered(failure(exchange, 401, DATA.messages.loginFirst, { 'www-authenticate': CHALLENGE }));
     case 'duplicate': {
       const bytes = await readBytes(incoming);
       await api(incomingOf(bytes, incoming));

@@ -5507,6 +5507,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5518,6 +5520,9 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -5529,6 +5534,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5540,6 +5547,9 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
+                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
@@ -5551,6 +5561,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5562,6 +5574,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5573,6 +5587,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5584,6 +5600,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -5596,6 +5614,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5607,6 +5627,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["NoStore"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -5657,6 +5679,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The methods that the path takes. HTTP requires this header beside a 405 (RFC 9110, 15.5.6).
+         * @example POST
+         */
+        Allow: string;
+        /**
          * @description For reads that need no login the server may choose any caching, with or without an ETag; the app has its own cache and needs neither.
          * @example no-cache
          */
@@ -5666,7 +5693,7 @@ export interface components {
          * @example en
          */
         ContentLanguage: string;
-        /** @description The answer belongs to one customer, or the call has changed something: no cache on the way may store it. */
+        /** @description The answer belongs to one customer, or is a failure, or the call has changed something: no cache on the way may store it. */
         NoStore: "no-store";
         /**
          * @description The name of this request in the server's logs, for reports to the back-end team. The one that the client sent, if it was well formed; otherwise the server's own.
@@ -5683,6 +5710,11 @@ export interface components {
          * @example Accept-Language, token
          */
         Vary: string;
+        /**
+         * @description How a caller proves who it is: by the header `token`. HTTP requires this header beside a 401 (RFC 9110, 15.5.2). Its scheme is one that browsers do not know, since for `Basic` they would ask for a password.
+         * @example Token realm="meridian"
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }

@@ -163,6 +163,8 @@ function send(c: Context, makes: Makes, status: number, [en, zh]: Words, body: o
       'content-language': inEnglish ? 'en' : 'zh-CN',
       vary: 'Accept-Language, token',
       'cache-control': 'no-store',
+      ...(status === 401 && { 'www-authenticate': 'Token realm="shop"' }),
+      ...(status === 405 && { allow: c.req.method === 'POST' ? 'GET' : 'POST' }),
     },
   });
 }

@@ -32,7 +32,7 @@ export function headers(context: AnswerContext): Finding[] {
   return [
     ...judge(context, 'header-missing', missing),
     ...judge(context, 'header-value', wrong),
-    ...stored.flatMap((header) => judge(context, 'cacheable-private', storable(header, sent(header)))),
+    ...stored.flatMap((header) => judge(context, 'cacheable-private', storable(header, sent(header), severity))),
     ...declared.flatMap((header) => echo(context, header)),
     ...language(context),
   ];
@@ -84,9 +84,9 @@ function wrongVary({ contract }: DeclaredHeader, value: string): Fault[] {
   return [faultAt('Vary', message, 'Accept-Language, token', value, { contract, severity: 'warning' })];
 }
 
-const storable = ({ contract }: DeclaredHeader, value: string | undefined) =>
+const storable = ({ contract }: DeclaredHeader, value: string | undefined, severity: Finding['severity']) =>
   value?.toLowerCase().includes('no-store') === true ||
-  faultAt('Cache-Control', 'the answer may be stored by caches', 'no-store', value, { contract });
+  faultAt('Cache-Control', 'the answer may be stored by caches', 'no-store', value, { contract, severity });
 
 /** A header that the server sends back (`x-echo`): unchanged if its form is allowed, otherwise replaced. */
 function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader): Finding[] {
