@@ -5684,7 +5684,7 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description For reads that need no login the server may choose any caching, with or without an ETag; the app has its own cache and needs neither.
+         * @description For reads that need no login the server may choose any caching, with or without an ETag; the app has its own cache and needs neither. A request with If-None-Match or If-Modified-Since may be answered by a 304 without a body.
          * @example no-cache
          */
         CacheControl: string;

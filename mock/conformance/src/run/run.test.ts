@@ -120,7 +120,7 @@ test('a server that takes few requests at once has no finding, and still gets th
     const busy = {
       'retry-after': '1',
       'content-language': 'en',
-        vary: 'Accept-Language, token',
+      vary: 'Accept-Language, token',
       'x-request-id': headers['x-request-id'] ?? 'too-many-at-once',
     };
     outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(isBusy && busy) });

@@ -120,6 +120,18 @@ test('public reads may be cached', () => {
   expect(check(changedExchange(contract, 'getHome', { headers: { 'cache-control': GONE } }))).toEqual([]);
 });
 
+test('a cache may ask whether its copy of a public read still holds', () => {
+  const unchanged = (operation: string, headers: Record<string, string>) => {
+    const { request } = changedExchange(contract, operation);
+    const asked = { url: request.url, headers: { ...request.headers, ...headers } };
+    return check(changedExchange(contract, operation, { status: 304, text: '', request: asked }));
+  };
+  expect(unchanged('getHome', { 'if-none-match': '"7f9c"' })).toEqual([]);
+  expect(unchanged('getHome', { 'if-modified-since': 'Sun, 06 Nov 1994 08:49:37 GMT' })).toEqual([]);
+  expect(unchanged('getHome', {})).toMatchObject([{ check: 'http-status' }]);
+  expect(unchanged('getOrderCounts', { 'if-none-match': '"7f9c"' })).toMatchObject([{ check: 'http-status' }]);
+});
+
 test('a language that the server does not have is no fault', () => {
   expect(check(changedExchange(contract, 'getOrderCounts', { request: chinese }))).toEqual([]);
 });

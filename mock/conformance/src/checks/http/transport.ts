@@ -31,8 +31,14 @@ export function answered(context: CheckContext, slow: number | undefined): Findi
 export function status(context: AnswerContext): Finding[] {
   const { operation, response } = context;
   if (operation === undefined || isLeftToEnvelope(context)) return [];
-  const isDeclared = operation.statuses.includes(response.status);
+  const isDeclared = operation.statuses.includes(response.status) || isRevalidation(context);
   return judge(context, 'http-status', isDeclared || undeclaredStatus(context, operation.statuses));
+}
+
+/** Whether a cache asked if its copy of a public read still holds, and it does (contract: CacheControl). */
+function isRevalidation({ operation, response, exchange: { request } }: AnswerContext): boolean {
+  const isAsked = 'if-none-match' in request.headers || 'if-modified-since' in request.headers;
+  return response.status === 304 && isAsked && request.method === 'GET' && operation?.login !== 'required';
 }
 
 function undeclaredStatus({ response, operation }: AnswerContext, statuses: readonly number[]): Fault {
