@@ -21,16 +21,11 @@ export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
 type TextSchema = v.GenericSchema<string>;
 
-/** The message for a text of more characters than the limit. */
-export const tooLongFor = (limit: number) => {
-  const max = currentFormats().count(limit);
-  return i18n._(msg`Use ${max} characters or fewer`);
-};
-
 /** The message for a text with more characters than the contract allows. */
 export const tooLong = (text: TextSchema): string => {
   const { maxLength = Number.POSITIVE_INFINITY }: { maxLength?: number } = v.getMetadata(text);
-  return tooLongFor(maxLength);
+  const max = currentFormats().count(maxLength);
+  return i18n._(msg`Use ${max} characters or fewer`);
 };
 
 interface Words {
