@@ -78,7 +78,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       if (!claim) throw errorOfKind('duplicate', operation);
       if (options.mayLeave?.() === false) throw errorOfKind('aborted', operation);
       unauthorized.requestSent(key);
-      const { onProgress } = options;
+      const { onProgress, keepalive } = options;
       const onPiece = (share: number) => {
         deadline.restart();
         onProgress?.(share);
@@ -90,7 +90,6 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
         return send(request, { operation, form, onProgress: onProgress && onPiece });
       };
       const hearTime = clock.ask();
-      const { keepalive = false } = options;
       const init: object = { params: { query }, body, headers, signal, keepalive, fetch: sendOnce };
       const { response, error } = await http[method](path, { ...init, parseAs: 'stream' });
       options.onResponse?.(response);
