@@ -16,20 +16,6 @@ const deny = (context: BrowserContext, name: (typeof areas)[number]) =>
     Object.defineProperty(window, area, { get });
   }, name);
 
-/** Fills the storage to the last character, on every load. */
-const fill = (context: BrowserContext, name: (typeof areas)[number]) =>
-  context.addInitScript((area) => {
-    if (location.protocol === 'about:') return;
-    const storage: Storage = Reflect.get(window, area);
-    for (let size = 1024 * 1024; size >= 1; size /= 2) {
-      try {
-        for (let part = storage.length; ; part += 1) storage.setItem(`full.${size}.${part}`, 'x'.repeat(size));
-      } catch {
-        // No room for this size.
-      }
-    }
-  }, name);
-
 /** Replaces everything that this and earlier versions of the app store by one value. */
 const damage = (context: BrowserContext, value: string) =>
   context.addInitScript((text) => {
@@ -74,11 +60,6 @@ async function useEverything({ page, text, signIn, consoleErrors }: App): Promis
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(consoleErrors).toEqual([]);
 }
-
-test('[B2.16] with localStorage and sessionStorage full, everything works', async ({ app, context }) => {
-  for (const area of areas) await fill(context, area);
-  await useEverything(app);
-});
 
 for (const value of ['{"', 'null', '[null,7,{},["a"]]']) {
   const tier = inDefaultTier(value === '{"');

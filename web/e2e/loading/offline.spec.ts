@@ -161,17 +161,6 @@ test('[B2.17] offline, an unseen screen says so, and shows no age of others', as
   await expect(text('Could not connect')).toBeVisible();
 });
 
-test('[B2.17] offline, an answer kept since yesterday shows its day', async ({ openApp }) => {
-  const app = await openApp(customer);
-  const { page, text } = app;
-  await look(app, customerAnswers, [['/myPurchases', 'Northwind Audio', 'listOrders']]);
-  await goOffline(app);
-  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
-  await page.reload();
-  await expect(text('Northwind Audio')).toBeVisible();
-  await expect(text(/^You are offline\. Last updated \w{3}, \w{3} \d+, \d+:\d\d/)).toBeVisible();
-});
-
 test('[B2.17] an action that needs the network says so at its button @default', async ({ openApp }) => {
   const app = await openApp(customer);
   const { page } = app;

@@ -97,27 +97,6 @@ test('[B4.12] a first payee needs a step-up, and can be used after a day @defaul
   await expect(payee).toHaveCount(0);
 });
 
-test('adding a payee does not submit the withdrawal, filled in or not', async ({ page }) => {
-  await page.goto('/withDraw');
-  const form = page.getByRole('dialog', { name: 'Add a wallet address' });
-  const add = async () => {
-    await page.getByRole('button', { name: 'Add a wallet address' }).click();
-    await form.getByRole('button', { name: 'Add address' }).click();
-    await expect(form.getByText('Choose the network')).toBeVisible();
-  };
-  await add();
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await expect(amountField(page)).not.toHaveAttribute('aria-invalid', 'true');
-
-  await amountField(page).fill('50');
-  await expect(page.getByText('Valid until')).toBeVisible();
-  await add();
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('[R5.04] a wrong code and a locked code send nothing; without a code, one is set first', async ({ app, page }) => {
   await fillWithdrawal(page);
   await openPad(page);
@@ -155,11 +134,4 @@ test('a frozen wallet, a closed method and an empty balance offer a way on', asy
 
   const empty = await openApp({ signedIn: true, scenario: 'new_customer' });
   await empty.open('/withDraw', 'You can withdraw $10.00 or more');
-
-  // The next quote has the same figures, so the page goes on with it automatically.
-  const expiring = await openApp({ signedIn: true, scenario: 'quote_expires' });
-  await fillWithdrawal(expiring.page);
-  await openPad(expiring.page);
-  await withdraw(expiring.page);
-  await expect(received(expiring.page)).toBeVisible();
 });

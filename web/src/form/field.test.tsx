@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError } from '@meridian/sdk';
 import { act } from 'react';
+import { createPortal } from 'react-dom';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawInDocument } from '../draw-in-document.testing.tsx';
 import { Field } from './field.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -35,4 +36,23 @@ test('a field that an HTTP 422 names has its message and the focus, until it is 
     mobile?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   expect(alerts()).toEqual([]);
+});
+
+test('a form in a sheet does not send the form that opened the sheet, nor find its faults', async () => {
+  const sent = vi.fn(async () => undefined);
+  const Form = ({ id }: { id: string }) => {
+    const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Enter a name')) });
+    const form = useForm({ schema, defaultValues: { name: '' }, onSubmit: sent });
+    return (
+      <form id={id} onSubmit={form.submit}>
+        <Field form={form} name="name" label="Name" />
+        {id === 'screen' && createPortal(<Form id="sheet" />, document.body)}
+      </form>
+    );
+  };
+  await drawInDocument(<Form id="screen" />);
+  await act(async () => document.querySelector<HTMLFormElement>('#sheet')?.requestSubmit());
+  const alerts = [...document.querySelectorAll('[role=alert]')];
+  expect(alerts.map((alert) => alert.closest('form')?.id)).toEqual(['sheet']);
+  expect(sent).not.toHaveBeenCalled();
 });
