@@ -56,3 +56,35 @@ test('a form in a sheet does not send the form that opened the sheet, nor find i
   expect(alerts.map((alert) => alert.closest('form')?.id)).toEqual(['sheet']);
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('an empty field that is left has no error yet, even beside one that has', async () => {
+  const Owner = () => {
+    const rule = v.pipe(v.string(), v.minLength(6, 'Too short'));
+    const defaultValues = { code: '', name: '' };
+    const form = useForm({
+      schema: v.object({ code: rule, name: rule }),
+      defaultValues,
+      onSubmit: async () => undefined,
+    });
+    return (
+      <>
+        <Field form={form} name="code" label="Code" />
+        <Field form={form} name="name" label="Name" />
+      </>
+    );
+  };
+  const { box } = await drawInDocument(<Owner />);
+  const leave = async (name: string, value: string) => {
+    const input = box.querySelector<HTMLInputElement>(`[name=${name}]`);
+    await act(async () => input?.focus());
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    await act(async () => input?.dispatchEvent(new Event('input', { bubbles: true })));
+    await act(async () => input?.blur());
+  };
+  const invalid = () => [...box.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name);
+  await leave('code', '');
+  await leave('name', 'Mei');
+  expect(invalid()).toEqual(['name']);
+  await leave('code', '123');
+  expect(invalid()).toEqual(['code', 'name']);
+});
