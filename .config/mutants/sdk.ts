@@ -378,7 +378,11 @@ export const sdkMutants: readonly Mutant[] = [
     ['an unknown age counts as young', 'now === undefined) return false;', 'now === undefined) return true;'],
   ]),
   ...mutantsIn('sdk/src/attempts/settling-read.ts', 'sdk/tests/attempts/time.test.ts', [
-    ['the entry of another device is taken for this one', 'entry[keyField] === kept.key', 'keyField in entry'],
+    [
+      'the entry of another device is taken for this one',
+      'String(entry[keyField]).toLowerCase() === kept.key',
+      'keyField in entry',
+    ],
     ['an entry from before is taken for this one', 'isNewer(entry, kept) && ', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/kills.test.ts', [

@@ -43,6 +43,13 @@ test('every example of a body is accepted unchanged', () => {
   }
 });
 
+test('[B5.19] an idempotency key is in lower case, so that it is the same text everywhere', () => {
+  const { examples, verdicts } = bodies.find(({ id }) => id === 'createOrder') as Body;
+  const [{ idempotency_key, ...rest }] = examples as [{ idempotency_key: string }];
+  expect(verdicts({ ...rest, idempotency_key })).toEqual([true, true]);
+  expect(verdicts({ ...rest, idempotency_key: idempotency_key.toUpperCase() })).toEqual([false, false]);
+});
+
 const KEYWORDS = [
   'additionalProperties',
   'const',

@@ -30,3 +30,7 @@ test('[B5.19] all orders of an attempt are found, also those on the next page, a
   });
   expect(await find('createWithdrawal', [OTHER, KEY], [OTHER])).toEqual({ ids: [98], read: 1 });
 });
+
+test('[B5.19] an order is found by its key in upper case, too, as some databases answer it', async () => {
+  expect(await find('createOrder', [OTHER, KEY.toUpperCase()])).toEqual({ ids: [98], read: 1 });
+});

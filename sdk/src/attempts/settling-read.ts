@@ -76,7 +76,8 @@ export const createSettlingRead = (client: Pick<Client, 'call'>, facts: AttemptF
   const newest = (list: readonly Entry[]) => [...list].sort((a, b) => b.id - a.id)[0];
 
   const inList = async (kept: Kept): Promise<Settlement> => {
-    const isOwn = (entry: Entry) => entry[keyField] === kept.key;
+    // Some databases answer in upper case, which the contract forbids.
+    const isOwn = (entry: Entry) => String(entry[keyField]).toLowerCase() === kept.key;
     // Of many, the next page may have more.
     const mayGoOn = (so: readonly Entry[]) => settledBy?.many && so.slice(-1).some(isOwn);
     const list = await entries((so) => !so.some((entry) => isBefore(entry, kept)) && (mayGoOn(so) || !so.some(isOwn)));
