@@ -5778,7 +5778,7 @@ export type ListMyReviewsSuccess = {
 export type Network = string;
 /**
  * On-chain address
- * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
+ * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. The server also checks what tells a typo: Base58Check on TRC20 and of BTC, Bech32 and Bech32m of BTC (BIP-173, BIP-350), which may be all in capitals, as QR codes write them, and on ERC20 the capitals, where there are capitals and small letters (EIP-55). An address that does not fit the network is answered with 422 at this field. ERC20 and bc1 addresses that differ in case alone are the same.
  * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
  */
 export type ChainAddress = string;

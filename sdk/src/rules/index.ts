@@ -4,6 +4,7 @@ export * from './amount-for-arrival.ts';
 export * from './audit-status.ts';
 export * from './card-payment.ts';
 export * from './cart-lines.ts';
+export * from './chain-address.ts';
 export * from './coin-amount.ts';
 export * from './convert-money.ts';
 export * from './deadline.ts';

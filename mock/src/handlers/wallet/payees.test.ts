@@ -70,6 +70,20 @@ test('an unsupported network and an address in another network’s format are re
   expect(() => call('addPayee', add('BTC'))).toThrow(/contract/);
 });
 
+test('an address with a typo is refused, and one in other case is the same payee', () => {
+  const { call, stepUp } = openSandbox({ checkInvariants: true });
+  const step_up = stepUp();
+  const add = (network: string, address: string) =>
+    call('addPayee', { body: { type: 'onchain', network, address, step_up } });
+  // The examples of EIP-55 and BIP-173.
+  expect(() => add('ERC20-USDT', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toThrow(/contract/);
+  expect(() => add('TRC20-USDT', 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgY')).toThrow(/contract/);
+  const { id } = add('ERC20-USDT', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  expect(add('ERC20-USDT', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').id).toBe(id);
+  const scanned = add('BTC', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4');
+  expect(add('BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4').id).toBe(scanned.id);
+});
+
 test('the form’s data follow the balance, with nothing to withdraw below the minimum', () => {
   const { call, newcomer } = openSandbox({ checkInvariants: true });
   expect(call('getWithdrawalInfo', {})).toMatchObject({

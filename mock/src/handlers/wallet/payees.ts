@@ -1,3 +1,4 @@
+import { isSameAddress } from '@meridian/sdk/rules';
 import { toTime } from '../../serializers/time.ts';
 import { serializePayee } from '../../serializers/wallet.ts';
 import { DAY } from '../../world/clock.ts';
@@ -51,7 +52,7 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.bankName === b.bankName &&
   a.cardHolder === b.cardHolder &&
   a.network === b.network &&
-  a.address === b.address;
+  isSameAddress(a.address ?? '', b.address ?? '');
 
 /**
  * The payee of a withdrawal. Throws `payee_not_found` for a removed payee or another customer's, and

@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isBitcoinAddress, isEthereumAddress, isTronAddress } from '@meridian/sdk/rules';
 import { BankPayeeSchema as BankPayeeBodySchema, ChainAddressSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { readWalletAddress } from '../../entities/wallet/wallet-address.ts';
 import { field, translated, trimmed } from '../../form/rules.ts';
 import { compactNumber } from './account-number.ts';
-import { isBitcoinAddress, isTronAddress } from './address-checksum.ts';
-import { isEip55Valid } from './eip55.ts';
 
 const { bank_card_number, bank_name, card_holder } = BankPayeeBodySchema.entries;
 /** A bank card to withdraw to (R3.07). */
@@ -34,7 +33,7 @@ const forms: { network: RegExp; form: RegExp; isIntact: (address: string) => boo
   {
     network: /^ERC20-/,
     form: /^0x[0-9a-fA-F]{40}$/,
-    isIntact: isEip55Valid,
+    isIntact: isEthereumAddress,
     hint: () => i18n._(msg`ERC20 addresses start with 0x and have 42 characters`),
   },
   {
