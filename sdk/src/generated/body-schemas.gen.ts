@@ -339,12 +339,14 @@ export const CreateReviewBodySchema = /*#__PURE__*/ v.strictObject({
 
 export const PositiveMoneySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ maxLength: 15 }), /*#__PURE__*/ v.regex(/^(0\.(0[1-9]|[1-9][0-9])|[1-9][0-9]{0,11}\.[0-9]{2})$/u));
 
+export const QuoteIdSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid());
+
 export const ManualRechargeSchema = /*#__PURE__*/ v.strictObject({
   method: /*#__PURE__*/ v.literal('manual'),
   amount: PositiveMoneySchema,
   evidence: UploadRefSchema,
   reference: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 40 })),
-  quote_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid())),
+  quote_id: /*#__PURE__*/ v.optional(QuoteIdSchema),
   idempotency_key: IdempotencyKeySchema,
 });
 
@@ -361,7 +363,7 @@ export const OnchainRechargeSchema = /*#__PURE__*/ v.strictObject({
   amount: PositiveMoneySchema,
   evidence: UploadRefSchema,
   tx_hash: /*#__PURE__*/ v.optional(TxHashSchema),
-  quote_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid())),
+  quote_id: /*#__PURE__*/ v.optional(QuoteIdSchema),
   idempotency_key: IdempotencyKeySchema,
 });
 
@@ -369,7 +371,7 @@ export const CreateRechargeBodySchema = /*#__PURE__*/ v.union([ManualRechargeSch
 
 export const CreateCardPaymentBodySchema = /*#__PURE__*/ v.strictObject({
   amount: PositiveMoneySchema,
-  quote_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
+  quote_id: QuoteIdSchema,
   return_url: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 500 }), /*#__PURE__*/ formats.uri(), /*#__PURE__*/ v.regex(/^https?:\/\//u)),
   idempotency_key: IdempotencyKeySchema,
 });
@@ -377,7 +379,7 @@ export const CreateCardPaymentBodySchema = /*#__PURE__*/ v.strictObject({
 export const CreateWithdrawalBodySchema = /*#__PURE__*/ v.strictObject({
   payee_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
   amount: PositiveMoneySchema,
-  quote_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
+  quote_id: QuoteIdSchema,
   pay_code: PayCodeSchema,
   idempotency_key: IdempotencyKeySchema,
 });

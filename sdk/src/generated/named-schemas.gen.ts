@@ -702,6 +702,12 @@ export type FreeFreight = {
     missing: Money;
 };
 /**
+ * Language tag
+ * @description A language as a BCP 47 tag (RFC 5646).
+ * @example zh-CN
+ */
+export type LanguageTag = string;
+/**
  * Cart quantity limit
  * @description What bounds a line's quantity: `stock`, no more pieces are in stock; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
  * @enum {string}
@@ -746,7 +752,7 @@ export type CartLine = {
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
     /** @description The language of its name, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
-    language?: string | undefined;
+    language?: LanguageTag | undefined;
     /** @description The picture of the specification, or else of the product. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -1992,7 +1998,7 @@ export type ProductCard = {
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
     /** @description The language that its name is in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
-    language?: string | undefined;
+    language?: LanguageTag | undefined;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -2615,7 +2621,7 @@ export type ScoreCount = {
  */
 export type LanguageCount = {
     /** @description The language as a BCP 47 tag, as in the reviews; `und` if it is unknown. */
-    language: string;
+    language: LanguageTag;
     /**
      * Format: int64
      * @description How many reviews are written in it.
@@ -2703,8 +2709,8 @@ export type Seller = {
     legal_name: string;
     /** @description Its registration number; null where there is none. */
     registration: string | null;
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country: string;
+    /** @description Its country. */
+    country: CountryCode;
     /** @description The area in words. */
     area_text: string;
     /** @description Street and number. */
@@ -2723,8 +2729,8 @@ export type Seller = {
 export type EconomicOperator = {
     /** @description Its name, registered trade name or registered trade mark. */
     name: string;
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country: string;
+    /** @description Its country. */
+    country: CountryCode;
     /** @description The area in words. */
     area_text: string;
     /** @description Street and number. */
@@ -2752,7 +2758,7 @@ export type Product = {
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
     /** @description The language that its own texts (name, description, facts) are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
-    language?: string | undefined;
+    language?: LanguageTag | undefined;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -2866,6 +2872,12 @@ export type GetProductSuccess = {
     data: Product;
 };
 /**
+ * As of
+ * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
+ * @example mi7jcqo0.8k
+ */
+export type AsOf = string;
+/**
  * Review author
  * @description Who wrote a review, as far as others may know.
  */
@@ -2946,14 +2958,8 @@ export type Review = {
     /** @description What the customer added later; null if nothing. */
     append: ReviewAppend | null;
     /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it is unknown. Reviews are not translated. */
-    language: string;
+    language: LanguageTag;
 };
-/**
- * As of
- * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
- * @example mi7jcqo0.8k
- */
-export type AsOf = string;
 /** @description One page of reviews, and the figures over all. */
 export type ListProductReviewsData = {
     /** @description Reviews, newest first by `created_at`, then by the higher id. */
@@ -4048,7 +4054,7 @@ export type OrderItem = {
     /** @description The product's name as it was when the order was made. */
     name: string;
     /** @description The language of its name, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
-    language?: string | undefined;
+    language?: LanguageTag | undefined;
     /** @description The picture of the specification bought, or of the product. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -4300,8 +4306,8 @@ export type OrderAddress = {
     addressee: string;
     /** @description The receiver's mobile number, masked: only its beginning and its last four digits. */
     mobile: string;
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country: string;
+    /** @description Its country. */
+    country: CountryCode;
     /** @description The area in words, largest part first, for example `Kyoto Prefecture, Kyoto`. */
     area_text: string;
     /** @description Street, house number, flat. */
@@ -5205,8 +5211,8 @@ export type ReturnAddress = {
     addressee: string;
     /** @description The shop's telephone number. */
     mobile: string;
-    /** @description ISO 3166-1 alpha-2 country code. */
-    country: string;
+    /** @description Its country. */
+    country: CountryCode;
     /** @description The area in words. */
     area_text: string;
     /** @description Street and number. */
@@ -5924,6 +5930,12 @@ export type ListRechargeMethodsSuccess = {
     data: ListRechargeMethodsData;
 };
 /**
+ * Quote id
+ * Format: uuid
+ * @description The name of a quote, which the call that accepts it sends.
+ */
+export type QuoteId = string;
+/**
  * Coin rate
  * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
  * @example 1.00
@@ -5952,11 +5964,8 @@ export type CoinQuote = {
  * @description Fee, arrival and coins of a top-up, the only source of all three: a client never calculates them itself.
  */
 export type RechargeQuote = {
-    /**
-     * Format: uuid
-     * @description What createRecharge and createCardPayment name.
-     */
-    quote_id: string;
+    /** @description What createRecharge and createCardPayment name. */
+    quote_id: QuoteId;
     /** @description The method quoted. */
     method: RechargeMethodName;
     /** @description The network quoted; only for onchain, otherwise null. */
@@ -6015,11 +6024,8 @@ export type ManualRecharge = {
     evidence: UploadRef;
     /** @description The bank's own reference of the transfer, if the payee's was not used. Valid for one top-up (evidence_already_used). */
     reference?: string | undefined;
-    /**
-     * Format: uuid
-     * @description The quote of quoteRecharge that the customer has seen, for this method, network and amount. Left out, the current fee and rate apply.
-     */
-    quote_id?: string | undefined;
+    /** @description The quote of quoteRecharge that the customer has seen, for this method, network and amount. Left out, the current fee and rate apply. */
+    quote_id?: QuoteId | undefined;
     /** @description One key per intention to top up. */
     idempotency_key: IdempotencyKey;
 };
@@ -6049,11 +6055,8 @@ export type OnchainRecharge = {
     evidence: UploadRef;
     /** @description The transaction on the network, if the customer knows it. Valid for one top-up (evidence_already_used). */
     tx_hash?: TxHash | undefined;
-    /**
-     * Format: uuid
-     * @description The quote of quoteRecharge that the customer has seen, for this method, network and amount. Left out, the current fee and rate apply.
-     */
-    quote_id?: string | undefined;
+    /** @description The quote of quoteRecharge that the customer has seen, for this method, network and amount. Left out, the current fee and rate apply. */
+    quote_id?: QuoteId | undefined;
     /** @description One key per intention to top up. */
     idempotency_key: IdempotencyKey;
 };
@@ -6276,11 +6279,8 @@ export type GetRechargeSuccess = {
 export type CreateCardPaymentBody = {
     /** @description What is taken from the card. */
     amount: PositiveMoney;
-    /**
-     * Format: uuid
-     * @description The quote of quoteRecharge the customer has seen and accepted, for card and this amount.
-     */
-    quote_id: string;
+    /** @description The quote of quoteRecharge the customer has seen and accepted, for card and this amount. */
+    quote_id: QuoteId;
     /**
      * Format: uri
      * @description Where the provider's page sends the customer back to. Its origin must be one of those the back end is configured with. `payment_id` is added to its query; the outcome is not, since an address can be forged.
@@ -6400,11 +6400,8 @@ export type WithdrawalType = "bank" | "onchain";
  * @description Fee and arrival of a withdrawal, the only source of both: a client never calculates them itself.
  */
 export type WithdrawalQuote = {
-    /**
-     * Format: uuid
-     * @description What createWithdrawal names.
-     */
-    quote_id: string;
+    /** @description What createWithdrawal names. */
+    quote_id: QuoteId;
     /** @description The type quoted. */
     type: WithdrawalType;
     /** @description The network quoted; only for onchain, otherwise null. */
@@ -6541,11 +6538,8 @@ export type CreateWithdrawalBody = {
     payee_id: number;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
-    /**
-     * Format: uuid
-     * @description The quote the customer has seen and accepted; its type and network must be those of the payee, its amount that of this body.
-     */
-    quote_id: string;
+    /** @description The quote the customer has seen and accepted; its type and network must be those of the payee, its amount that of this body. */
+    quote_id: QuoteId;
     /** @description The customer's payment code. */
     pay_code: PayCode;
     /** @description One key per intention to withdraw. */

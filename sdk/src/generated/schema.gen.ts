@@ -3186,6 +3186,12 @@ export interface components {
          */
         FreeFreight: Schemas.FreeFreight;
         /**
+         * Language tag
+         * @description A language as a BCP 47 tag (RFC 5646).
+         * @example zh-CN
+         */
+        LanguageTag: Schemas.LanguageTag;
+        /**
          * Cart quantity limit
          * @description What bounds a line's quantity: `stock`, no more pieces are in stock; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
          * @enum {string}
@@ -3787,6 +3793,12 @@ export interface components {
          */
         GetProductSuccess: Schemas.GetProductSuccess;
         /**
+         * As of
+         * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
+         * @example mi7jcqo0.8k
+         */
+        AsOf: Schemas.AsOf;
+        /**
          * Review author
          * @description Who wrote a review, as far as others may know.
          */
@@ -3806,12 +3818,6 @@ export interface components {
          * @description A review of one order item by the customer who bought it. It cannot be changed or withdrawn; one addition is possible.
          */
         Review: Schemas.Review;
-        /**
-         * As of
-         * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
-         * @example mi7jcqo0.8k
-         */
-        AsOf: Schemas.AsOf;
         /**
          * List product reviews answer
          * @description The success answer of listProductReviews: the envelope with code 1.
@@ -4579,6 +4585,12 @@ export interface components {
          * @description The success answer of listRechargeMethods: the envelope with code 1.
          */
         ListRechargeMethodsSuccess: Schemas.ListRechargeMethodsSuccess;
+        /**
+         * Quote id
+         * Format: uuid
+         * @description The name of a quote, which the call that accepts it sends.
+         */
+        QuoteId: Schemas.QuoteId;
         /**
          * Coin rate
          * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
@@ -5660,7 +5672,7 @@ export interface components {
          */
         Limit: number;
         /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
-        AsOf: string;
+        AsOf: Schemas.AsOf;
         /**
          * @description First day, in time_zone, from its first instant. A date_from after date_to finds nothing.
          * @example 2026-10-01
@@ -5693,7 +5705,7 @@ export interface components {
          * @description The language of `msg` and of the other texts, as a BCP 47 tag; texts that customers have written are in their own language.
          * @example en
          */
-        ContentLanguage: string;
+        ContentLanguage: Schemas.LanguageTag;
         /** @description The answer belongs to one customer, or is a failure, or the call has changed something: no cache on the way may store it. */
         NoStore: "no-store";
         /**
@@ -7345,7 +7357,7 @@ export interface operations {
                  * @description Only reviews written in this language: a BCP 47 tag that equals the review's `language` or is a prefix of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), regardless of case. Left out, all. The summary's `languages` lists those that exist.
                  * @example ja
                  */
-                language?: string | undefined;
+                language?: Schemas.LanguageTag | undefined;
                 /**
                  * @description Only reviews that have all these words, in the review or in its addition; words are matched as in listProducts. Left out, all.
                  * @example battery
@@ -7860,7 +7872,7 @@ export interface operations {
                  * @description Only reviews written in this language: a BCP 47 tag that equals the review's `language` or is a prefix of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), regardless of case. Left out, all. The summary's `languages` lists those that exist.
                  * @example ja
                  */
-                language?: string | undefined;
+                language?: Schemas.LanguageTag | undefined;
                 /**
                  * @description Only reviews that have all these words, in the review or in its addition; words are matched as in listProducts. Left out, all.
                  * @example battery
