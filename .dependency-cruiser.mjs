@@ -259,7 +259,7 @@ export default {
     forbid(
       'first-screens-need-no-deferred-folder',
       'Texts and styles of deferred folders are not loaded when a first screen is rendered; `deferredRooms` loads all.',
-      { path: '^web/src/', pathNot: [deferredModule, '^web/src/routes/', '\\.test\\.ts$'] },
+      { path: '^web/src/', pathNot: [deferredModule, '^web/src/routes/', '\\.test\\.tsx?$'] },
       { path: deferredModule, dynamic: false },
     ),
     forbid(
