@@ -1,6 +1,23 @@
 // Any URL search is parsed into valid values (R2.12), and screens ask for their data while their code loads.
-import { messageList, notificationList } from '@meridian/sdk/react';
-import { QueryClient } from '@tanstack/react-query';
+import {
+  categoriesQuery,
+  configQuery,
+  followedShopList,
+  followFeedList,
+  hotKeywordsQuery,
+  hotProductList,
+  languagesQuery,
+  likedProductList,
+  messageList,
+  notificationList,
+  orderCountsQuery,
+  productList,
+  sessionsQuery,
+  shopList,
+  shopQuery,
+  userInfoQuery,
+} from '@meridian/sdk/react';
+import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type AnyRoute, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -42,24 +59,52 @@ const json = fc.jsonValue().map((one): unknown => JSON.parse(JSON.stringify(one)
 const value = fc.oneof(likely, json, fc.string({ unit: 'grapheme' }), fc.array(likely));
 const address = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value);
 
-test.each([
-  ['/notification', { type: 'order' }, notificationList.pages({ type: 'order' })(1).queryKey],
-  ['/service', { shop: 2 }, messageList({ shop_id: 2 }).queryKey],
-])('%s asks for its list while its code loads, but not when it is only preloaded', (path, search, queryKey) => {
+const hot = productList.pages({ sort: 'hot' })(1);
+const popularBags = productList.pages({ keyword: 'bag', sort: 'hot', filter: { price_min: '5.00' } })(1);
+const newBags = productList.pages({ keyword: 'bag', sort: 'newest', shop_id: 1, filter: {} })(1);
+const tooLong = { q: 'a'.repeat(61) };
+
+test.each<[path: string, search: Search, ...queries: { queryKey: QueryKey }[]]>([
+  ['/explore', { page: 7 }, hot],
+  ['/explore', { list: 'new', category: 3 }, productList.pages({ category_id: 3, sort: 'newest' })(1)],
+  ['/explore', { list: 'hot', period: 'day' }, hotProductList.pages({ period: 'day' })(1)],
+  ['/explore', { list: 'shops' }],
+  ['/filter', {}, categoriesQuery(), productList.pages({ filter: {}, limit: 1 })(1)],
+  ['/heart', {}, followFeedList.pages()(1)],
+  ['/language', {}, languagesQuery()],
+  ['/myFavourite', {}, likedProductList.pages()(1), followedShopList.pages()(1)],
+  ['/notification', { type: 'order' }, notificationList.pages({ type: 'order' })(1)],
+  ['/passwords', {}, userInfoQuery()],
+  ['/popular', {}, hotProductList.pages({ period: 'week' })(1)],
+  ['/products', { q: 'bag', sort: 'hot', min: 5 }, popularBags],
+  ['/products', { min: 5, max: 4 }],
+  ['/profile', {}, userInfoQuery(), orderCountsQuery()],
+  ['/search', {}, hotKeywordsQuery()],
+  ['/search', { q: 'bag', sort: 'hot', min: 5 }, popularBags],
+  ['/search', tooLong],
+  ['/searchs', {}, shopList.pages({ sort: 'fans' })(1)],
+  ['/searchs', { q: 'bag', sort: 'rate' }, shopList.pages({ keyword: 'bag', sort: 'rate' })(1)],
+  ['/searchs', tooLong],
+  ['/security', {}, userInfoQuery(), sessionsQuery()],
+  ['/service', { shop: 2 }, messageList({ shop_id: 2 })],
+  ['/setting', {}, userInfoQuery(), configQuery()],
+  ['/shop/{-$id}', { q: 'bag', sort: 'newest' }, shopQuery(1), newBags],
+  ['/shop/{-$id}', { tab: 'about' }, shopQuery(1)],
+])('%s with %j asks for its data while its code loads, but not when only preloaded', (path, search, ...wanted) => {
   const queries = new QueryClient();
   const route = Object.values<AnyRoute>({ ...routeTree.children }).find(
     ({ options }) => 'path' in options && options.path === path,
   );
-  const visit = { context: { queries }, deps: route?.options.loaderDeps?.({ search }) };
+  const visit = { context: { queries }, params: { id: '1' }, deps: route?.options.loaderDeps?.({ search }) };
   const asked = () =>
     queries
       .getQueryCache()
       .getAll()
-      .map((query) => query.queryKey);
+      .map(({ queryHash }) => queryHash);
   route?.options.loader({ ...visit, preload: true });
   expect(asked()).toEqual([]);
   route?.options.loader({ ...visit, preload: false });
-  expect(asked()).toEqual([queryKey]);
+  expect(asked()).toEqual(wanted.map(({ queryKey }) => hashKey(queryKey)));
 });
 
 test('some routes have a URL search', () => expect(readers.length).toBeGreaterThan(10));

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { ExplorePage } from '../features/catalogue/explore-page.tsx';
-import { ExploreSearch, keepSearch, keptSearch } from '../features/catalogue/explore-search.ts';
+import { ExploreSearch, keepSearch, keptSearch, productsOf, rankingOf } from '../features/catalogue/explore-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetchMissing } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/explore')({
   staticData: { title: msg`Explore`, tab: 'explore', wide: true, first: true, skeleton: 'grid' },
@@ -13,6 +14,11 @@ export const Route = createFileRoute('/explore')({
     const kept = keptSearch();
     if (isBare(search) && !isBare(kept)) throw redirect({ to: '/explore', search: kept, replace: true });
     keepSearch(search);
+  },
+  loaderDeps: ({ search: { page: _inView, ...search } }) => search,
+  loader: ({ deps, ...visit }) => {
+    if (deps.list === 'hot') prefetchMissing(visit, rankingOf(deps)(1));
+    else if (deps.list === undefined || deps.list === 'new') prefetchMissing(visit, productsOf(deps)(1));
   },
   component: ExploreRoute,
 });

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { shopQuery } from '@meridian/sdk/react';
 import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { prefetchResults } from '../entities/product-search/prefetch-results.ts';
 import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/product-search/product-search.ts';
 import { ShopNotFound } from '../features/shop/shop-empty-states.tsx';
 import { ShopPage } from '../features/shop/shop-page.tsx';
@@ -8,11 +10,19 @@ import { ShopSearch } from '../features/shop/shop-tabs.ts';
 import { lazySection } from '../feedback/lazy.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
+import { prefetchMissing } from '../navigation/prefetch.ts';
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx';
 
 export const Route = createFileRoute('/shop/{-$id}')({
   staticData: { title: msg`Shop`, wide: true, first: true, skeleton: 'grid shop' },
   validateSearch: (address: ShopAddress): ShopAddress => ({ ...toUrlSearch(address), ...v.parse(ShopSearch, address) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps, ...visit }) => {
+    const shop = pathId(params.id);
+    if (shop === undefined) return;
+    prefetchMissing(visit, shopQuery(shop));
+    if (deps.tab === undefined || deps.tab === 'goods') prefetchResults(visit, { ...fromUrlSearch(deps), shop });
+  },
   component: ShopRoute,
 });
 

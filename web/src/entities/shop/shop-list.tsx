@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { shopList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListBar } from '../product-search/list-bar.tsx';
 import { SortPill } from '../product-search/sort-pill.tsx';
 import { ShopListItem, ShopListItemSkeleton } from './shop-list-item.tsx';
-import type { ShopSort } from './shop-list-search.ts';
+import { type ShopSort, shopsOf } from './shop-list-search.ts';
 
 interface ShopListProps {
   sort: ShopSort;
@@ -22,7 +21,7 @@ interface ShopListProps {
 
 export function ShopList({ sort, onSort, query, withSales = false, empty }: ShopListProps) {
   const { t } = useLingui();
-  const list = shopList.pages({ keyword: query, sort });
+  const list = shopsOf(sort, query);
   const { total } = useInfiniteList(list);
   return (
     <InfiniteList

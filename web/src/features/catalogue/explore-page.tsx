@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { productList } from '@meridian/sdk/react';
 import { dealsList } from '../../entities/product/deals.ts';
 import { ProductList } from '../../entities/product-search/product-list.tsx';
-import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import { shopSorts } from '../../entities/shop/shop-list-search.ts';
@@ -12,7 +10,7 @@ import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import { type ExploreList, type ExploreSearch, sortOrDefault } from './explore-search.ts';
+import { type ExploreList, type ExploreSearch, productSort, productsOf, sortOrDefault } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
 
 interface ExplorePageProps {
@@ -65,8 +63,8 @@ function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category, page } = search;
   const isNew = search.list === 'new';
   const kept: ExploreSearch = isNew ? { list: 'new' } : { sort: search.sort };
-  const sort = isNew ? 'newest' : sortOrDefault(productSorts, search.sort);
-  const list = productList.pages({ category_id: category, sort });
+  const sort = productSort(search);
+  const list = productsOf(search);
   return (
     <ProductList
       list={list}

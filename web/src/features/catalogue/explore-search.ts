@@ -1,3 +1,4 @@
+import { hotProductList, productList } from '@meridian/sdk/react';
 import * as v from 'valibot';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { Id, optional } from '../../navigation/search-params.ts';
@@ -31,6 +32,18 @@ export function sortOrDefault<Sort extends string>(
 ): Sort {
   return sorts.find((sort) => sort === requested) ?? sorts[0];
 }
+
+/** The order of the products that Explore shows. */
+export const productSort = ({ list, sort }: ExploreSearch) =>
+  list === 'new' ? 'newest' : sortOrDefault(productSorts, sort);
+
+/** The products that Explore shows, of a category or of all. */
+export const productsOf = (search: ExploreSearch) =>
+  productList.pages({ category_id: search.category, sort: productSort(search) });
+
+/** The best-selling products of a category or of all, in a period. */
+export const rankingOf = ({ category, period = 'week' }: RankingSearch) =>
+  hotProductList.pages({ category_id: category, period });
 
 let kept: ExploreSearch = {};
 

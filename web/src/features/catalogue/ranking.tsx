@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hotProductList } from '@meridian/sdk/react';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { ListBar } from '../../entities/product-search/list-bar.tsx';
 import { NoMatch } from '../../feedback/no-match.tsx';
@@ -10,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import type { Period, RankingSearch } from './explore-search.ts';
+import { type Period, type RankingSearch, rankingOf } from './explore-search.ts';
 
 export interface RankingProps {
   search: RankingSearch;
@@ -29,7 +28,7 @@ export function Ranking({ search, onSearch }: RankingProps) {
     { value: 'week', text: t`7 days` },
     { value: 'month', text: t`30 days` },
   ];
-  const list = hotProductList.pages({ category_id: category, period });
+  const list = rankingOf(search);
   const { total } = useInfiniteList(list);
   return (
     <InfiniteList
