@@ -140,7 +140,7 @@ export const CountryCodeSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text(
 
 export const AddressTagSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 20 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u));
 
-export const IdempotencyKeySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid(), /*#__PURE__*/ v.regex(/^[\da-f-]{36}$/u));
+export const IdempotencyKeySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid(), /*#__PURE__*/ v.regex(/^[0-9a-f-]{36}$/u));
 
 export const SaveAddressBodySchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.strictObject({
   address_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
