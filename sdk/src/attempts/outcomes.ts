@@ -10,9 +10,12 @@ export const hasNoAnswer = (error: unknown): boolean =>
 export const mayBeDone = (error: unknown): boolean =>
   hasNoAnswer(error) || (isApiError(error) && error.kind === 'http' && error.status >= 500);
 
-/** Whether the same call may get an answer later: none came, the server failed, or there were too many requests. */
+/**
+ * Whether the same call may get an answer later: none came, the server failed, or there were too many requests. A
+ * firewall goes on refusing.
+ */
 export const mayHelpLater = (error: unknown): boolean =>
-  mayBeDone(error) || (isApiError(error) && error.kind === 'http' && error.status === 429);
+  isApiError(error) && !isFromBetween(error) && (mayBeDone(error) || (error.kind === 'http' && error.status === 429));
 
 /**
  * Whether a call was put off: not sent, because the same one was sent within the last second (R5.12), the session has
