@@ -88,6 +88,9 @@ export class World {
     const wish = isSending || name === 'unknown' ? (page.wish ?? this.judge.kept(page)) : undefined;
     const isAnother = isAsked(page) || (actionOf(this.action).renews === true && wish?.choice !== choice);
     if (wish && isAnother && !isSending) wish.isOver = true;
+    // Who was asked may mean what another tab has sent.
+    const asked = isAsked(page) ? this.judge.kept(page) : undefined;
+    if (asked) asked.isOver = true;
     const before = page.wish;
     page.wish = wish && (isSending || !isAnother) ? wish : this.judge.begin(page, choice);
     if (page.wish !== before) page.last = undefined;
