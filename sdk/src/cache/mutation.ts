@@ -98,7 +98,7 @@ const UNCHANGED: readonly unknown[] = ['invalid-request', 'unauthorized', undefi
  * All of this happens within `mutationFn`, so that a caller's own `onSuccess` replaces none of it. Nothing is written
  * if the session has ended meanwhile.
  */
-export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
+export const mutation = /*#__NO_SIDE_EFFECTS__*/ <Op extends MutationId, Variables = VariablesOf<Op>>(
   operation: Op,
   { send, cacheEntries, optimistic, scope }: MutationSettings<Op, Variables> = {},
 ): MutationFactory<Op, Variables> => {

@@ -53,7 +53,7 @@ export interface QueryFactory<Op extends OperationId, Params extends unknown[]> 
  * orderId } }))`. The first part of a key is the operation, which mutations invalidate by; the second separates plain
  * from infinite queries, whose data has another shape.
  */
-export const query = <Op extends OperationId, Params extends unknown[]>(
+export const query = /*#__NO_SIDE_EFFECTS__*/ <Op extends OperationId, Params extends unknown[]>(
   operation: Op,
   argsFor: (...params: Params) => ArgsOf<Op>,
   times: CacheTimes = {},
@@ -104,7 +104,10 @@ export interface ListFactory<Op extends PagedId> {
  * `pages` makes each page a separate query instead, for a list that loads its pages in any order: `useQueries({
  * queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
  */
-export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}): ListFactory<Op> => {
+export const infiniteQuery = /*#__NO_SIDE_EFFECTS__*/ <Op extends PagedId>(
+  operation: Op,
+  times: CacheTimes = {},
+): ListFactory<Op> => {
   const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> => {
     const key: PagesKey<Op> = [operation, 'pages', { query: params ?? {} }];
     return {
