@@ -55,7 +55,12 @@ const orderParts = modulesAt(
   'web/src/ui/timeline.tsx',
 );
 /** What the app loads once the first screen stands. */
-const later = modulesAt('web/src/app/service-worker.ts', 'web/src/i18n/refusal-messages.ts');
+const later = modulesAt(
+  'web/src/app/service-worker.ts',
+  'web/src/i18n/refusal-messages.ts',
+  'web/src/storage/answer-store.ts',
+  'web/src/storage/database.ts',
+);
 /** What only lists of products share. */
 const productLists = modulesAt(
   'web/src/entities/product-search/filter-button.tsx',
