@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-const LIMITS_KB = { index: 8.3, attempts: 5.4, flows: 20, lists: 1.2, middleware: 3, schemas: 6 };
+const LIMITS_KB = { index: 8.4, attempts: 5.5, flows: 20, lists: 1.2, middleware: 3, schemas: 6 };
 
 const folder = await mkdtemp(join(tmpdir(), 'sdk-size-'));
 for (const [entry, limit] of Object.entries(LIMITS_KB)) {
