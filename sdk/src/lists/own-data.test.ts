@@ -16,12 +16,12 @@ function fakeShop(failing?: string) {
     const page = Number(query['page']);
     if (operation === 'listBills')
       return { list: bills.slice((page - 1) * 50, page * 50), total: 120, page, limit: 50, as_of: 'now' };
-    if (operation === 'listConversations') return { list: [{ id: 7 }] };
     if (operation === 'listMessages')
       return query['before_id'] === undefined
         ? { conversation: { id: 7 }, list: [{ id: 2 }, { id: 3 }], has_more: true }
         : { conversation: { id: 7 }, list: [{ id: 1 }], has_more: false };
-    return { list: [], total: 0, page: 1, limit: 50, payees: [], operation };
+    const list = [{ id: 7, operation }];
+    return { list, total: 1, page: 1, limit: 50, payees: list, operation };
   };
   /** A client of a class: its methods need it. */
   async function call(this: unknown, operation: string, { query = {} }: { query?: Record<string, unknown> }) {
@@ -48,13 +48,35 @@ test('the file has all pages of a list as of the first page, and messages in rea
   expect(Object.keys(file)).toEqual(['collected_at', ...ownDataParts]);
   expect(file.collected_at).toBe('2026-11-20T10:00:00.000Z');
   expect(file.bills).toHaveLength(120);
-  expect(file.conversations).toEqual([{ id: 7, messages: [{ id: 1 }, { id: 2 }, { id: 3 }] }]);
+  expect(file.conversations).toMatchObject([{ id: 7, messages: [{ id: 1 }, { id: 2 }, { id: 3 }] }]);
   expect(sent.filter(({ operation }) => operation === 'listBills').map(({ query }) => query)).toEqual([
     { page: 1, limit: 50 },
     { page: 2, limit: 50, as_of: 'now' },
     { page: 3, limit: 50, as_of: 'now' },
   ]);
   expect(seen).toHaveLength(ownDataParts.length);
+});
+
+test('each part is what its own call answers; the orders are those of every status, whole', async () => {
+  const { client, sent } = fakeShop();
+  const file = JSON.parse(await createOwnDataCollection(client).run(() => undefined, signal, now));
+  const lists = {
+    sessions: 'listSessions',
+    notification_preferences: 'getNotificationPreferences',
+    addresses: 'listAddresses',
+    refunds: 'listRefunds',
+    reviews: 'listMyReviews',
+    top_ups: 'listRecharges',
+    withdrawals: 'listWithdrawals',
+    payees: 'getWithdrawalInfo',
+    favourites: 'listLikedProducts',
+    followed_shops: 'listFollowedShops',
+    notifications: 'listNotifications',
+  };
+  for (const [part, operation] of Object.entries(lists)) expect(file[part], part).toEqual([{ id: 7, operation }]);
+  expect(file).toMatchObject({ account: { operation: 'getUserInfo' }, bag: { operation: 'getCart' } });
+  expect(file.orders).toMatchObject([{ operation: 'getOrder' }]);
+  expect(sent).toContainEqual({ operation: 'listOrders', query: expect.objectContaining({ status: 'all' }) });
 });
 
 test('a second run resumes at the part that failed', async () => {

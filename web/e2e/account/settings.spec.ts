@@ -80,9 +80,11 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it @de
 });
 
 test('[R4.09] the account stays in sight, and comes back, when the session ends under a sheet', async ({ openApp }) => {
-  for (const [path, row, last, operation] of [
+  for (const [path, row, last, operation, other] of [
     ['/setting', /^Name/, 'Save', 'updateProfile'],
     ['/security', 'Download your data', 'Collect my data', 'listAddresses'],
+    // Another customer does not land on the screen of the first.
+    ['/setting', /^Name/, 'Save', 'updateProfile', 'new'],
   ] as const) {
     // Each on its own device, which has no login code yet.
     const { page, control, faultProxy, toasts, signIn } = await openApp({ signedIn: true });
@@ -97,9 +99,10 @@ test('[R4.09] the account stays in sight, and comes back, when the session ends 
     const email = page.getByRole('button', { name: 'Email demo@meridian.shop' });
     await expect(email).toBeVisible();
     releaseLogin();
-    await signIn();
-    await expect(page).toHaveURL(path);
-    await expect(email).toBeVisible();
+    if (other === undefined) await signIn();
+    else await signIn(`${other}@meridian.shop`, `${other}123456`);
+    await expect(page).toHaveURL(other === undefined ? path : '/home');
+    await expect(email).toHaveCount(other === undefined ? 1 : 0);
   }
 });
 

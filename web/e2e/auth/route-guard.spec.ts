@@ -29,7 +29,7 @@ test('[R2.10] [R6.01] [R4.05] the token alone opens private screens; /login and 
   page,
 }) => {
   await app.asCustomer();
-  for (const path of ['/login', '/register?return=/register']) {
+  for (const path of ['/login?return=%2F%2Fother.example%2Fx', '/register?return=/register']) {
     await page.goto(path);
     await expect(page).toHaveURL('/home');
   }

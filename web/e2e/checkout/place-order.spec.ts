@@ -112,8 +112,9 @@ test('an order pressed offline is not sent, nor later, and the input is kept', a
   await expect(noteField(page, shop)).toHaveValue('Ring twice');
   expect(app.faultProxy.requestsTo('/api/order/create')).toEqual([]);
   expect(await orderCount(app)).toBe(before.orders);
-  await placeOrder(page).click();
+  await placeOrder(page).dblclick();
   await expectOneOrder(app, before);
+  expect(app.faultProxy.requestsTo('/api/order/create')).toHaveLength(1);
 });
 
 test('two tabs with the same lines place the orders once, and the second tab explains', async ({ app, page }) => {

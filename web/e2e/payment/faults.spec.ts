@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { hurryTimeout, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
+import { leads } from '../fixtures/navigation.ts';
 import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,6 +26,15 @@ async function expectPaidOnce(app: App, order: number, ...tabs: Page[]): Promise
 
 test('[B5.15] a payment without an answer is made once @default', async ({ app, page, faultProxy }) => {
   const [reloaded, shared] = [await placeOrder(app), await placeOrder(app)];
+  await test.step('the session ends before the payment: nothing is charged, and the page says so', async () => {
+    await page.goto('/payment?order=9001');
+    await tapCode(page);
+    await app.control.addFault({ kind: 'unauthorized', on: 'payOrders', times: 1 });
+    await leads(confirmKey(page), '/login?return=%2Fpayment%3Forder%3D9001');
+    await app.signIn();
+    await expect(app.text('You were signed out before paying. Nothing was charged.')).toBeVisible();
+    expect(await billsOf(app, 9001)).toEqual([]);
+  });
   await page.clock.install();
 
   await test.step('the customer presses twice', async () => {

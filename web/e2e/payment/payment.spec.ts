@@ -157,7 +157,8 @@ test('a locked code says for how long and how to reset it, and pays afterwards',
   await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[34]:\d\d$/);
   const sheet = await openSheet(page.getByRole('button', { name: 'Forgot code?' }), 'Forgot your code?');
-  await expect(sheet.getByRole('link', { name: 'Set a new code' })).toBeVisible();
+  const set = '/changePayPwd?return=%2Fpayment%3Forder%3D9001&forgotten=true';
+  await expect(sheet.getByRole('link', { name: 'Set a new code' })).toHaveAttribute('href', set);
   await historyBack(page);
   await expect(sheet).toHaveCount(0);
   await control.advance({ minutes: 16 });
@@ -261,6 +262,10 @@ test('[R4.01] the payment countdown follows the server’s clock, on a slow phon
   control,
 }) => {
   await page.clock.install({ time: Date.parse('2026-11-20T09:00:00Z') });
+  await page.goto('/orderInfo/9001');
+  await expect(page.getByText('Pay within')).toHaveText(/^Pay within 2[34]:\d\d, or it is cancelled/);
+  await page.goto('/home');
+  await expect(page.getByText(/^2[34]:\d\d$/).filter({ visible: true })).toBeVisible();
   await page.goto('/payment?order=9001');
   const deadline = page.getByText('Pay within');
   await expect(deadline).toHaveText(/^Pay within 2[34]:\d\d$/);

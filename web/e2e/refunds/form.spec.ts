@@ -1,5 +1,5 @@
 import { holdLogin } from '../fixtures/hold-login.ts';
-import { nextFrames } from '../fixtures/navigation.ts';
+import { leads, nextFrames } from '../fixtures/navigation.ts';
 import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
 import { billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -83,6 +83,8 @@ test('a draft survives a reload and signing in again, picture included', async (
 
 test('[R4.09] a form whose session ends shows no error while the login loads', async ({ app, page, faultProxy }) => {
   const releaseLogin = holdLogin(faultProxy);
+  await page.goto('/orderInfo/9002');
+  await leads(page.getByRole('link', { name: /refund/i }), '/refund/9002/M2611190312/102,105');
   await page.goto('/refund/9002/M2611190312/102/64.00');
   await fillApplication(page, { reason: 'No longer wanted' });
   await expect(submitButton(page)).toHaveText('Request $64.00');

@@ -1,3 +1,4 @@
+import { reloadUnanswered } from '../fixtures/faults.ts';
 import { confirmKey, pay, placeOrder } from '../fixtures/payment.ts';
 import { addProof } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -51,8 +52,11 @@ test('an amount missing for a payment is topped up by transfer @default', async 
   await page.getByRole('link', { name: 'Bank transfer' }).click();
   await expect(sumField(page)).toHaveValue('229.40');
   await addProof(page);
-  await reportButton(page).click();
+  const report = () => reportButton(page).click();
+  await reloadUnanswered(app, '/api/user/recharge', report);
+  await report();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
+  expect(await topUpsOf(app)).toHaveLength(1);
   await control.advance({ minutes: 3 });
   // Without a reload: the payment must not use the balance of before, which a request under way may bring.
   await expect

@@ -14,8 +14,8 @@ const screens = [
   ['/bag', '/api/cart/list'],
   ['/service', '/api/service/message_list'],
   ['/home', '/api/index/home'],
-  // The count on the bell.
-  ['/notification', '/api/user/badges'],
+  // The list, and the count on the bell.
+  ['/notification', '/api/user/notification_list', '/api/user/badges'],
 ] as const;
 
 for (const isDefault of [true, false]) {
@@ -23,7 +23,7 @@ for (const isDefault of [true, false]) {
   const names = some.map(([path]) => path).join(', ');
   test(`[R2.14] [R9.04] a pull requests all again: ${names}${inDefaultTier(isDefault)}`, async ({ openWarm }) => {
     test.setTimeout(60_000 * (some.length + 1));
-    for (const [path, call] of some)
+    for (const [path, call, also = call] of some)
       await test.step(path, async () => {
         const app = await openWarm(path, { signedIn: true }, { hasTouch: true });
         const { page, faultProxy } = app;
@@ -40,6 +40,7 @@ for (const isDefault of [true, false]) {
         // A refresh waits for a request under way instead of sending another.
         await expectAllAnswered(page);
         const first = asked();
+        const before = faultProxy.requestsTo(also).length;
         const releaseAnswer = faultProxy.holdRequests(call);
         const tooLittle = await pullDown(page, 60);
         await expect(app.text('Pull to refresh')).toBeVisible();
@@ -53,6 +54,7 @@ for (const isDefault of [true, false]) {
         await finger.release();
         await expect(app.text('Refreshing')).toBeVisible();
         await expect.poll(asked).toBeGreaterThan(first);
+        await expect.poll(() => faultProxy.requestsTo(also).length).toBeGreaterThan(before);
         releaseAnswer();
         await expect(page.getByText('Refreshing')).toHaveCount(0);
         faultProxy.reset();

@@ -20,6 +20,7 @@ test.use({ signedIn: true });
 
 const EXTRACT = '/api/user/extract';
 const posts = ({ faultProxy }: App) => faultProxy.requestsTo(EXTRACT).filter(({ method }) => method === 'POST').length;
+
 test('[B5.15] a withdrawal of all by a double tap, whose answer is lost, is found', async ({
   app,
   page,
@@ -46,6 +47,8 @@ test('[B5.15] a withdrawal of all by a double tap, whose answer is lost, is foun
   isBalanceRead.resolve();
   await expect(received(page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '1190.00', status: 0 }]);
+  // The call and its repeat.
+  expect(posts(app)).toBe(2);
 });
 
 test('while the whole balance is being withdrawn, its sum stays on the key', async ({ app, page, faultProxy }) => {
@@ -93,10 +96,16 @@ test('[B5.15] the form does not come back between a withdrawal’s check and out
   expect((await withdrawalsOf(app)).slice(0, -known)).toMatchObject([{ amount: '300.00', status: 0 }]);
 });
 
-test('[B5.15] a received withdrawal cannot be signed again while its sheet closes', async ({ app, page }) => {
+test('[B5.15] a received withdrawal is not signed again, while its sheet closes or in another tab', async ({
+  app,
+  page,
+}) => {
   const known = (await withdrawalsOf(app)).length;
-  await fillWithdrawal(page);
-  await openPad(page);
+  const other = await app.openTab('/withDraw');
+  for (const tab of [page, other.page]) {
+    await fillWithdrawal(tab);
+    await openPad(tab);
+  }
   const step = await holdStep(page);
   await withdraw(page);
   await app.toasts.waitFor('Withdrawal requested');
@@ -107,6 +116,8 @@ test('[B5.15] a received withdrawal cannot be signed again while its sheet close
   await nextFrames(page);
   await step.take();
   await expect(received(page)).toBeVisible();
+  await withdraw(other.page);
+  await expect(received(other.page)).toBeVisible();
   expect((await withdrawalsOf(app)).slice(0, -known)).toHaveLength(1);
   expect(posts(app)).toBe(1);
 });
@@ -125,7 +136,7 @@ test('[R4.09] a withdrawal whose session ends meanwhile is found after signing i
       ? envelope(null, { code: 401, status: 401 })
       : undefined,
   );
-  await applyKey(page).click();
+  await applyKey(page).dblclick();
   await expect(page.getByLabel('Account')).toBeVisible();
   app.faultProxy.reset();
   await app.signIn();

@@ -6,15 +6,29 @@ import { textOf } from '../text-of.testing.tsx';
 import { PictureField } from './picture-field.tsx';
 
 const nothing = () => undefined;
-const fieldOf = (errors: (string | undefined)[], problems: string[] = [], onRetry: (key: string) => void = nothing) => (
+interface Options {
+  problems?: string[];
+  share?: number;
+  onRetry?: (key: string) => void;
+  onRemove?: (key: string) => void;
+}
+const fieldOf = (
+  errors: (string | undefined)[],
+  { problems = [], share, onRetry = nothing, onRemove = nothing }: Options = {},
+) => (
   <PictureField
     label="Pictures"
     max={9}
-    pictures={errors.map((error, index) => ({ key: String(index), blob: undefined, share: undefined, error }))}
+    pictures={errors.map((error, index) => ({
+      key: String(index),
+      blob: share === undefined ? share : new Blob(),
+      share,
+      error,
+    }))}
     problems={problems}
     onAdd={nothing}
     onRetry={onRetry}
-    onRemove={nothing}
+    onRemove={onRemove}
     onMove={nothing}
   />
 );
@@ -22,7 +36,7 @@ const field = (...args: Parameters<typeof fieldOf>) => textOf(fieldOf(...args));
 
 test('what a picture was refused for names it, beside other pictures and files', () => {
   const failure = 'The picture is larger than 5 MB';
-  const text = field([undefined, failure], ['half.jpg: This picture is damaged and cannot be opened']);
+  const text = field([undefined, failure], { problems: ['half.jpg: This picture is damaged and cannot be opened'] });
   expect(text).toContain('half.jpg: This picture is damaged and cannot be opened');
   expect(text).toContain(`Picture 2: ${failure}`);
   expect(field([failure])).not.toContain('Picture 1:');
@@ -30,10 +44,20 @@ test('what a picture was refused for names it, beside other pictures and files',
 
 test('a picture that was not uploaded is tried again by a press on it, another is not', async () => {
   const onRetry = vi.fn();
-  const { box } = await drawInDocument(fieldOf([undefined, 'Could not connect'], [], onRetry));
+  const { box } = await drawInDocument(fieldOf([undefined, 'Could not connect'], { onRetry }));
   const press = (name: string) =>
     act(() => box.querySelector<HTMLElement>(`button[aria-label^="Picture ${name}"]`)?.click());
   await press('1 of 2');
   await press('2 was not uploaded. Try again');
   expect(onRetry.mock.calls).toEqual([['1']]);
+});
+
+test('a picture is removed while it is uploaded', async () => {
+  // jsdom has none.
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:half', revokeObjectURL: () => undefined });
+  const onRemove = vi.fn();
+  const { box } = await drawInDocument(fieldOf([undefined], { share: 0.3, onRemove }));
+  expect(box.querySelector('[role=progressbar]')).not.toBeNull();
+  await act(() => box.querySelector<HTMLElement>('button[aria-label="Remove picture 1"]')?.click());
+  expect(onRemove.mock.calls).toEqual([['0']]);
 });
