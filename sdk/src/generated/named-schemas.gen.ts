@@ -418,6 +418,7 @@ export type AddressTag = string;
  *       server's clock. An older request, or one of unknown age, is looked for by its key in the list that it adds to.
  *     - Two simultaneous requests with one key are carried out one after the other, so the second gets the first one's
  *       answer.
+ *     - The server looks at the key before all business rules.
  * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
  */
 export type IdempotencyKey = string;

@@ -1466,8 +1466,7 @@ export interface paths {
          *     the same amount, and pending does not change.
          *
          *     Idempotency: the same idempotency_key with the same body returns the first success again and charges nothing; the
-         *     same key with another body is refused with idempotency_conflict. The server looks at the key before it makes the
-         *     checks below.
+         *     same key with another body is refused with idempotency_conflict.
          *
          *     The checks run in this order, and the first that fails determines the answer:
          *
@@ -3059,6 +3058,7 @@ export interface components {
          *       server's clock. An older request, or one of unknown age, is looked for by its key in the list that it adds to.
          *     - Two simultaneous requests with one key are carried out one after the other, so the second gets the first one's
          *       answer.
+         *     - The server looks at the key before all business rules.
          * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
          */
         IdempotencyKey: Schemas.IdempotencyKey;

@@ -25,3 +25,15 @@ test('a repeat that changes a read twice is found; what changes at every read is
     { found: [], calls: 1 },
   ]);
 });
+
+test('a key that is looked at after another rule is found, and where the contract says that it comes first', async () => {
+  const body = { product_id: 101, quantity: 1, idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21' };
+  const { context, found } = probeContext((id, { body: sent }) =>
+    changedExchange(contract, id, Object(sent).quantity === 2 ? { example: 'out_of_stock' } : {}),
+  );
+  const target = { ...targetOf('addCartLine'), input: { body } };
+  await probeRepeats(context, target, { reads: [], restless: new Set() }, new Map());
+  expect(found).toMatchObject([
+    { check: 'idempotency-key-reused', contract: '/components/schemas/IdempotencyKey', got: 'out_of_stock' },
+  ]);
+});

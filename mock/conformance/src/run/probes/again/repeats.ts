@@ -87,7 +87,7 @@ async function probeSame(context: RunContext, { operation, input, exchange }: Ta
   }
 }
 
-/** The same key with another body must be refused as a conflict, whatever else is wrong: the key is looked at first. */
+/** The same key with another body must be refused as a conflict, whatever else is wrong. */
 async function probeOtherBody(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   const other = otherBody(bodyFields(input));
   if (other === undefined || ![...operation.refusals.values()].includes('idempotency_conflict')) return;
@@ -97,6 +97,7 @@ async function probeOtherBody(context: RunContext, { operation, input, exchange 
     check: 'idempotency-key-reused',
     message: `${operation.id} does not know that a key belongs to another body`,
     expected: 'idempotency_conflict',
+    contract: '/components/schemas/IdempotencyKey',
     exchanges: [exchange, repeat],
   });
 }
