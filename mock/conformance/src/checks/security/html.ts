@@ -1,14 +1,12 @@
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 
-/** An https or mailto address, or a path; browsers read `/\` and `/&sol;` as the beginning of another host. */
-const ADDRESS = String.raw`(?:https://|mailto:|/(?![/\\&]))[^\s<>"'\\]*`;
+/** Of an https or mailto address, or a path; browsers read `/\` and `/&sol;` as the beginning of another host. */
+const START = String.raw`(?:https://|mailto:|/(?![/\\&]))`;
+const ADDRESS = String.raw`"${START}[^\s<>\\"]*"|'${START}[^\s<>\\']*'|${START}[^\s<>\\"']*`;
 
 /** What HtmlText names: elements without attributes, and `a` with `href`. */
-const NAMED = new RegExp(
-  String.raw`^<(?:/?(?:p|h3|ul|ol|li|strong|em)|/a|a\s+href\s*=\s*(?:"${ADDRESS}"|'${ADDRESS}'|${ADDRESS}))\s*>$`,
-  'i',
-);
+const NAMED = new RegExp(String.raw`^<(?:/?(?:p|h3|ul|ol|li|strong|em)|/a|a\s+href\s*=\s*(?:${ADDRESS}))\s*>$`, 'i');
 
 /** What browsers take for a tag, a comment or a declaration; a value in quotes may hold `>`. */
 const MARKUP = /<(?:\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*|[!?/][^>]*)(?:>|$|(?=["']))/gi;

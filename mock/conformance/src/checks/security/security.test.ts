@@ -114,6 +114,7 @@ test.each([
   ['<a href="http://shop.example/">Terms</a>', '<a href="http://shop.example/">'],
   ['<a href="/topUp" target="_blank">Terms</a>', '<a href="/topUp" target="_blank">'],
   ["<a href='/topUp'class='x'>Terms</a>", "<a href='/topUp'class='x'>"],
+  ['<a href="/topUp"class="x">Terms</a>', '<a href="/topUp"class="x">'],
   ['<p>Terms</p><u', '<u'],
   ['<em title="Terms</em>', '<em title='],
 ])('%s is more than HtmlText names', (html, got) => {
@@ -124,6 +125,7 @@ test.each([
 test.each([
   '<h3>Terms</h3>\n<p>At most <strong>3</strong> pieces, a < b and 1<2</p><UL><li>one</li ></UL>',
   '<a href="/topUp">Top up</a>, <a\n href=\'https://shop.example/?a=1&amp;b=2#c\'>shop</a>, <a href=mailto:a@b.example>us</a>',
+  '<a href="https://en.wikipedia.org/wiki/Moore\'s_law">Moore</a>, <a href=\'/search?q="tent"\'>tents</a>',
 ])('%s is what HtmlText names', (html) => {
   expect(check(changedExchange(contract, 'getLaw', { body: { '/data/list/0/html': html } }))).toEqual([]);
 });
