@@ -52,8 +52,8 @@ const leakOf =
   ({ pointer }: Leaf): Fault =>
     faultAt(pointer, `${pointer}: ${message}`, expected, HIDDEN);
 
-/** A number of an account: more digits than a mask shows, and no end of an on-chain address. */
-const ACCOUNT_NUMBER = /(?<!\w|…|\.\.)\d(?:[ -]?\d){6,}(?!\w|…|\.\.)/;
+/** A number of an account: more digits than a mask shows. */
+const ACCOUNT_NUMBER = /\b\d(?:[ -]?\d){6,}\b/;
 const LONG_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 
 /** A number that an issuer gives to cards, with its check digit. */
@@ -63,7 +63,9 @@ const isCard = (number: string): boolean => v.is(v.pipe(v.string(), v.creditCard
 export function cardNumbers(context: EnvelopeContext): Finding[] {
   const leaves = leavesOf(context.envelope);
   const cards = leaves.filter(({ pointer }) => /card_(number|no)$/.test(pointer));
-  const labels = leaves.filter(({ pointer }) => pointer.endsWith('/label'));
+  // An on-chain address is public, and its ends may look like a number of an account.
+  const onChain = leaves.flatMap(({ pointer, text }) => (text === 'onchain' ? pointer.replace(/type$/, 'label') : []));
+  const labels = leaves.filter(({ pointer }) => pointer.endsWith('/label') && !onChain.includes(pointer));
   const messages = leaves.filter(({ pointer }) => pointer === '/msg');
   const bare = [
     ...cards.filter(({ text }) => text.replaceAll(/\D/g, '').length > 4),

@@ -50,8 +50,8 @@ const mistakes: MistakeRow[] = [
   [
     'card-unmasked',
     'getWithdrawalInfo',
-    { body: { '/data/payees/0/label': 'Bank 6222 0212 3456 2093' } },
-    '/data/payees/0/label',
+    { body: { '/data/payees/1/label': 'Bank 6222 0212 3456 2093' } },
+    '/data/payees/1/label',
   ],
   ['html-script', 'getLaw', { body: { '/data/list/0/html': '<p onclick="x()">Terms</p>' } }, '/data/list/0/html'],
   ['cookie-set', 'getOrder', { headers: { 'set-cookie': 'PHPSESSID=abc; path=/' } }, 'Set-Cookie'],
@@ -132,27 +132,34 @@ test.each([
 
 test('every label with a whole card number is found', () => {
   const label = 'Visa 4111111111111111';
-  const body = { '/data/payees/0/label': label, '/data/payees/1/label': label };
+  const body = { '/data/payees/0/type': 'bank', '/data/payees/0/label': label, '/data/payees/1/label': label };
   expect(check(changedExchange(contract, 'getWithdrawalInfo', { body }))).toMatchObject(
     [0, 1].map((index) => ({ check: 'card-unmasked', at: `/data/payees/${index}/label` })),
   );
 });
 
-test.each(['DE89370400440532013000', 'Bank GB29 NWBK 6016 1331 9268 19', 'Sparkasse 12345678', 'Bank 1234-567'])(
-  'the label %s holds a whole account number',
-  (label) => {
-    const found = check(changedExchange(contract, 'getWithdrawalInfo', { body: { '/data/payees/0/label': label } }));
-    expect(found).toMatchObject([{ check: 'card-unmasked', at: '/data/payees/0/label' }]);
-  },
-);
+test.each([
+  'DE89370400440532013000',
+  'Bank GB29 NWBK 6016 1331 9268 19',
+  'Sparkasse 12345678',
+  'Bank 1234-567',
+  'Bank 12345678…',
+])('the label %s holds a whole account number', (label) => {
+  const found = check(changedExchange(contract, 'getWithdrawalInfo', { body: { '/data/payees/1/label': label } }));
+  expect(found).toMatchObject([{ check: 'card-unmasked', at: '/data/payees/1/label' }]);
+});
 
-test.each(['N26 **** 2093', '1822direkt 2093', 'ERC20-USDT 0x12345678…12345678', 'TRC20-USDT T1234567...7654321'])(
-  'the label %s is masked',
-  (label) => {
-    const body = { '/data/payees/0/label': label };
-    expect(check(changedExchange(contract, 'getWithdrawalInfo', { body }))).toEqual([]);
-  },
-);
+test.each([
+  [1, 'N26 **** 2093'],
+  [1, '1822direkt 2093'],
+  [0, 'ERC20-USDT 0x12345678…12345678'],
+  [0, 'TRC20-USDT T1234567...7654321'],
+  [0, 'ERC20-USDT 0x12345678****87654321'],
+  [0, 'ERC20-USDT 0xabc … 7654321'],
+])('the label of payee %i, %s, is masked', (index, label) => {
+  const body = { [`/data/payees/${index}/label`]: label };
+  expect(check(changedExchange(contract, 'getWithdrawalInfo', { body }))).toEqual([]);
+});
 
 test('the number of a payee that is added does not come back', () => {
   const request = { body: '{"type":"bank","bank_card_number":"A0417283"}' };
