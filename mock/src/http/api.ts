@@ -42,10 +42,24 @@ export interface ApiParts {
   readonly isAuthorized?: (request: RoutedRequest) => boolean;
 }
 
-type Answer = Omit<Reply, 'operationId'>;
+type Answer = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'headers'>>;
 
-const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** What the contract requires of every answer with this status, to a request with these headers. */
+export function commonHeaders(
+  { 'x-request-id': id = '', 'accept-language': language }: Reply['headers'],
+  status: number,
+) {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': REQUEST_ID.test(id) ? id : randomBytes(8).toString('hex'),
+    'content-language': answerLanguage(language || DEFAULT_LANGUAGE),
+    vary: 'Accept-Language, token',
+    ...(status === 401 && { 'www-authenticate': CHALLENGE }),
+  };
+}
 
 /**
  * Handles one call from end to end, in the contract's order of checks (info, "Order of checks"): Prism's routing and
@@ -63,16 +77,10 @@ export function createApi({ engine, clockOf, responders, isAuthorized = () => tr
     const reply = await answer(incoming, headers, named, heard).catch((thrown: unknown): Answer => {
       const error = thrown instanceof HttpError ? thrown : internalError(thrown);
       const failure = envelope(clockOf(headers), error.status, inLanguage(error.msg, language), error.data);
-      return { status: error.status, headers: json, text: JSON.stringify(failure) };
+      return { status: error.status, text: JSON.stringify(failure) };
     });
-    const asked = headers['x-request-id'] ?? '';
-    const common = {
-      'x-request-id': REQUEST_ID.test(asked) ? asked : randomBytes(8).toString('hex'),
-      'content-language': answerLanguage(language),
-      vary: 'Accept-Language, token',
-      ...(reply.status === 401 && { 'www-authenticate': CHALLENGE }),
-      ...(reply.status === 405 && { allow: methodsOf(incoming) }),
-    };
+    const allow = reply.status === 405 && { allow: methodsOf(incoming) };
+    const common = { ...commonHeaders(headers, reply.status), ...allow };
     return { ...reply, headers: { ...common, ...reply.headers }, ...(operationId && { operationId }) };
   };
 
@@ -131,12 +139,12 @@ export function createApi({ engine, clockOf, responders, isAuthorized = () => tr
   async function example(operation: Operation, preference?: Preference): Promise<Answer> {
     const chosen = await engine.example(operation, preference);
     if (chosen.kind === 'refused') throw new HttpError(chosen.status, noExampleMessage(operation, preference));
-    return { status: chosen.status, headers: { ...json, ...violationsHeader(chosen) }, text: chosen.text };
+    return { status: chosen.status, headers: violationsHeader(chosen), text: chosen.text };
   }
 
   function validated(operationId: string, result: Envelope): Answer {
     const violations = engine.validateAnswer(operationId, 200, result);
-    if (violations.length === 0) return { status: 200, headers: json, text: JSON.stringify(result) };
+    if (violations.length === 0) return { status: 200, text: JSON.stringify(result) };
     throw new HttpError(500, same(`The mock's own answer to ${operationId} breaks the contract`), { violations });
   }
 }

@@ -93,6 +93,22 @@ describe('headers of an answer', () => {
     expect(headers.get('vary')).toBe('Accept-Language, token');
   });
 
+  test.each(['error', 'rate-limited', 'unavailable', 'unauthorized'])(
+    'the fault %s has those of a failure',
+    async (fault) => {
+      const sent = { 'accept-language': 'zh-CN', 'x-request-id': 'phone-7f9c2ba4', 'x-mock-fault': fault };
+      const { status, headers } = await call('/api/index/home', { headers: sent });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-language': 'zh-CN',
+        'x-request-id': 'phone-7f9c2ba4',
+        vary: 'Accept-Language, token',
+        ...(status === 401 && { 'www-authenticate': 'Token realm="meridian"' }),
+      });
+    },
+  );
+
   test('a 401 says how to prove who one is, and a 405 which methods the path takes', async () => {
     const { headers } = await call('/api/cart/list');
     expect(headers.get('www-authenticate')).toBe('Token realm="meridian"');

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, envelope } from '../../shared/envelope.ts';
-import type { Api, Reply } from '../http/api.ts';
+import { type Api, commonHeaders, type Reply } from '../http/api.ts';
 import { type Incoming, incomingOf, readBytes } from '../http/body.ts';
 import type { Outcome } from '../http/outcome.ts';
-import { CHALLENGE } from '../http-error.ts';
+import { flatHeaders } from '../http/query.ts';
 import { inLanguage, type Text } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Fault, FaultKind } from './faults.ts';
@@ -16,13 +16,12 @@ interface Exchange {
   readonly language: string;
 }
 
-const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const RETRY_SOON = { 'retry-after': '5' };
 const html = '<!doctype html><title>Welcome</title><h1>Sign in to this network</h1>';
 
-const failure = ({ clock, language }: Exchange, status: number, msg: Text, headers = {}): Reply => ({
+const failure = ({ incoming, clock, language }: Exchange, status: number, msg: Text, headers = {}): Reply => ({
   status,
-  headers: { ...json, ...headers },
+  headers: { ...commonHeaders(flatHeaders(incoming.headers), status), ...headers },
   text: JSON.stringify(envelope(clock, status, inLanguage(msg, language))),
 });
 
@@ -59,7 +58,7 @@ async function injectFault(kind: FaultKind, exchange: Exchange): Promise<Outcome
     case 'empty-error':
       return answered({ status: 500, headers: {}, text: '' });
     case 'unauthorized':
-      return answered(failure(exchange, 401, DATA.messages.loginFirst, { 'www-authenticate': CHALLENGE }));
+      return answered(failure(exchange, 401, DATA.messages.loginFirst));
     case 'duplicate': {
       const bytes = await readBytes(incoming);
       await api(incomingOf(bytes, incoming));

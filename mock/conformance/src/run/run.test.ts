@@ -117,13 +117,7 @@ test('a server that takes few requests at once has no finding, and still gets th
     });
     const bytes = await answer.bytes();
     underWay -= 1;
-    const busy = {
-      'retry-after': '1',
-      'content-language': 'en',
-      vary: 'Accept-Language, token',
-      'x-request-id': headers['x-request-id'] ?? 'too-many-at-once',
-    };
-    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(isBusy && busy) });
+    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(isBusy && { 'retry-after': '1' }) });
     outgoing.end(bytes);
   });
   server.listen(0, '127.0.0.1');
