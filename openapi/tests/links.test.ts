@@ -21,7 +21,15 @@ test('every link is a path of the storefront', () => {
   expect(links.map((link) => link.$ref ?? link.oneOf?.[0]?.$ref)).toEqual(
     Array.from({ length: 3 }, () => '#/components/schemas/StorefrontPath'),
   );
-  for (const path of ['/', '/bag', '/detail/101/1?sku=1011', '/refund/5/M2026112001/11,12/10.00', '/filter?q=tent#top'])
+  for (const path of [
+    '/',
+    '/bag',
+    '/bag/',
+    '/detail/101/1?sku=1011',
+    '/refund/5/M2026112001/11,12/10.00',
+    '/filter?q=tent#top',
+    '/filter/?q=red+tent',
+  ])
     expect(path).toMatch(patternOf('StorefrontPath'));
   for (const path of [
     ...elsewhere,
@@ -32,6 +40,17 @@ test('every link is a path of the storefront', () => {
     '/two words',
   ])
     expect(path).not.toMatch(patternOf('StorefrontPath'));
+});
+
+test('a link has the characters that its description lists, and no others', () => {
+  const { description = '' } = schemas['StorefrontPath'] ?? {};
+  const listed = [...description.matchAll(/`((?:. )+.)`/g)].map(([, characters = '']) => characters.split(' '));
+  const ascii = Array.from({ length: 0x7f }, (_, code) => String.fromCharCode(code));
+  const taken = (before: string) => ascii.filter((one) => patternOf('StorefrontPath').test(`${before}${one}b`));
+  const [inPath = [], after = []] = listed;
+  const letters = ascii.filter((one) => /[A-Za-z0-9]/.test(one));
+  expect(new Set(taken('/a'))).toEqual(new Set([...letters, ...inPath, '/', '?', '#']));
+  expect(new Set(taken('/a?'))).toEqual(new Set([...letters, ...inPath, ...after]));
 });
 
 test('a picture is an absolute https address or a path', () => {

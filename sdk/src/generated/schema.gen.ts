@@ -3578,7 +3578,7 @@ export interface components {
         SetLanguageSuccess: Schemas.SetLanguageSuccess;
         /**
          * Storefront path
-         * @description A path of the storefront. Never another host: it has no two slashes in a row and no backslash, which browsers read as a slash; other letters are percent-encoded.
+         * @description A path of the storefront, of ASCII letters, digits and `, . : @ _ ~ % = -` between single slashes; after a `?` or `#` also of `& + / ? #`. All other characters are percent-encoded. Two slashes in a row would lead to another host, and browsers read a backslash as a slash.
          * @example /detail/103
          */
         StorefrontPath: Schemas.StorefrontPath;
