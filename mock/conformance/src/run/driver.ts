@@ -80,7 +80,7 @@ function driverFor(
     if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
     const data = dataOf(exchange);
     for (const [name, value] of Object.entries(Object(data)))
-      if (name.endsWith('_id') && typeof value === 'string') madeBy.set(value, { id, input, name });
+      if (['upload_id', 'quote_id'].includes(name) && typeof value === 'string') madeBy.set(value, { id, input, name });
     // The server's own data: a difference from the contract is already a finding.
     return data as DataOf<Op>;
   }
