@@ -52,8 +52,19 @@ describe('one word means one thing', () => {
     expect(named('total_amount').filter(({ $ref }) => $ref !== '#/components/schemas/Money')).toEqual([]);
   });
 
+  test('a text that is `not blank` has the pattern that refuses the same in all regex engines', () => {
+    const texts = properties.map(([, schema]) => schema as Schema);
+    const named = texts.filter(
+      ({ description = '' }) => /blank/i.test(description) && !/without blanks/.test(description),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(
+      named.filter(({ pattern, description }) => pattern !== '[^ \\t\\r\\n]' || !/not blank/i.test(description ?? '')),
+    ).toEqual([]);
+  });
+
   test('each of these words is explained', () => {
-    for (const word of ['id', 'code', 'total', 'total_amount', 'time', 'server_time', 'link']) {
+    for (const word of ['id', 'code', 'total', 'total_amount', 'time', 'server_time', 'link', 'not blank']) {
       expect(description).toContain(`\`${word}\``);
     }
   });

@@ -3099,7 +3099,7 @@ export type ReportProductBody = {
      * @enum {string}
      */
     reason: "counterfeit" | "forbidden" | "wrong_information" | "offensive" | "other";
-    /** @description What is wrong, in words; not only blanks. */
+    /** @description What is wrong, in words; not blank. */
     explanation: string;
     /** @description Uploads of uploadFile, by `upload_id`; may be empty. */
     proofs: UploadRef[];
@@ -5128,7 +5128,7 @@ export type ApplyRefundBody = {
      * @description A reason that quoteRefund offers for the type and the product status.
      */
     reason_id: number;
-    /** @description What happened, in words; not only blanks. */
+    /** @description What happened, in words; not blank. */
     explanation: string;
     /** @description Uploads of uploadFile, by `upload_id`, one to nine. */
     proofs: UploadRef[];
@@ -5556,7 +5556,7 @@ export type EscalateRefundBody = {
      * @description A case that the shop has refused.
      */
     refund_id: number;
-    /** @description What the shop got wrong, in words; not only blanks. */
+    /** @description What the shop got wrong, in words; not blank. */
     explanation: string;
 };
 /**
@@ -5663,7 +5663,7 @@ export type CreateReviewBody = {
      * @description How good dispatch and delivery were, 1 to 5.
      */
     postage_score: number;
-    /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
+    /** @description The words; not blank (R5.08: content cannot be empty). Plain text. */
     content: string;
     /** @description Uploads of uploadFile, by `upload_id`, in the order to show them; may be empty. */
     pictures: UploadRef[];
