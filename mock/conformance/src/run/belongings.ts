@@ -1,5 +1,4 @@
 import type { DataOf } from '@meridian/sdk';
-import { isRecord } from '../../../shared/json.ts';
 import { type Driver, ignoreUnreached } from './driver.ts';
 import { RunError } from './options.ts';
 
@@ -48,8 +47,7 @@ const cart: Kind<ReadonlyMap<number, number>> = {
 
 const favourites: Kind<ReadonlySet<number>> = {
   name: 'favourites',
-  read: (driver) =>
-    idsOf(async (page) => (await driver.call('listLikedProducts', { query: { page, limit: PAGE } })).list, 'product'),
+  read: (driver) => idsOf(async (query) => (await driver.call('listLikedProducts', { query })).list, 'product'),
   async giveBack(driver, before, now) {
     for (const [product_id, liked] of differences(before, now))
       await driver.call('likeProduct', { body: { product_id, liked } });
@@ -58,8 +56,7 @@ const favourites: Kind<ReadonlySet<number>> = {
 
 const shops: Kind<ReadonlySet<number>> = {
   name: 'followed shops',
-  read: (driver) =>
-    idsOf(async (page) => (await driver.call('listFollowedShops', { query: { page, limit: PAGE } })).list, 'shop'),
+  read: (driver) => idsOf(async (query) => (await driver.call('listFollowedShops', { query })).list, 'shop'),
   async giveBack(driver, before, now) {
     for (const [shop_id, followed] of differences(before, now))
       await driver.call('followShop', { body: { shop_id, followed } });
@@ -121,13 +118,16 @@ const PAGE = 50;
 const MOST_PAGES = 20;
 
 /** The ids found under a name in the entries of all pages. */
-async function idsOf(ask: (page: number) => Promise<readonly unknown[]>, name: string): Promise<Set<number>> {
+async function idsOf(
+  ask: (page: { page: number; limit: number }) => Promise<readonly unknown[]>,
+  name: string,
+): Promise<Set<number>> {
   const ids = new Set<number>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const entries = await ask(page);
+    const entries = await ask({ page, limit: PAGE });
     for (const entry of entries) {
-      const held = isRecord(entry) ? entry[name] : undefined;
-      if (isRecord(held) && typeof held['id'] === 'number') ids.add(held['id']);
+      const { id } = Object(Object(entry)[name]);
+      if (typeof id === 'number') ids.add(id);
     }
     if (entries.length < PAGE) break;
   }

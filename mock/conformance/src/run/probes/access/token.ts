@@ -1,5 +1,5 @@
+import type { Input } from '../../../../../shared/request-encoding.ts';
 import type { CheckId } from '../../../checks/check-list.ts';
-import type { Exchange } from '../../../exchange.ts';
 import { wrongStatus } from '../../driver.ts';
 import { expectThat, type RunContext, type Target } from '../../run-context.ts';
 
@@ -18,29 +18,25 @@ const IGNORES_TOKEN = new Set(['resetPassword', 'sendCode']);
 /** Calls without a token, with an unknown and a forged token, and with a token in the address. */
 export async function probeToken(context: RunContext, { operation, input }: Target): Promise<void> {
   if (operation.login === 'none') return;
-  const send = (token: string | undefined, extra = {}) =>
-    context.driver.send(operation.id, { ...input, ...extra, token }, 'visitor');
-  const expect401 = (check: CheckId, message: string, exchange: Exchange) => {
-    const isRefused = exchange.response?.status === 401 || exchange.response === undefined;
-    const finding = { check, message, expected: 'HTTP 401', contract: `${operation.pointer}/security` };
-    expectThat(context, operation, isRefused, { ...finding, exchanges: [exchange] });
+  const expect401 = async (check: CheckId, how: string, token: string | undefined, other: Input = {}) => {
+    const exchange = await context.driver.send(operation.id, { ...input, ...other, token }, 'visitor');
+    expectThat(context, operation, exchange.response === undefined || exchange.response.status === 401, {
+      check,
+      message: wrongStatus(`${operation.id} ${how}`, 'is answered', 401, exchange),
+      expected: 'HTTP 401',
+      contract: `${operation.pointer}/security`,
+      exchanges: [exchange],
+    });
   };
-  const wrong401 = (token: string, exchange: Exchange) =>
-    wrongStatus(`${operation.id} ${token}`, 'is answered', 401, exchange);
-  const looksAtToken = !IGNORES_TOKEN.has(operation.id);
+  const own = context.driver.tokenOf('first');
   if (operation.login === 'required') {
-    const without = await send(undefined);
-    expect401('token-missing', wrong401('without a token', without), without);
-    const inAddress = await send(undefined, { query: { ...input.query, token: context.driver.tokenOf('first') } });
-    expect401('token-url-accepted', wrong401('with its token in the address', inAddress), inAddress);
+    await expect401('token-missing', 'without a token', undefined);
+    const query = { ...input.query, token: own };
+    await expect401('token-url-accepted', 'with its token in the address', undefined, { query });
   }
-  if (looksAtToken) {
-    const unknown = await send(UNKNOWN_TOKEN);
-    expect401('token-bad', wrong401('with a token that nobody has', unknown), unknown);
-    const forged = await send(forgery(context.driver.tokenOf('first') ?? UNKNOWN_TOKEN));
-    expect401('token-bad', wrong401('with a token of which one letter differs', forged), forged);
-    if (operation.body === undefined) return;
-    const both = await send(UNKNOWN_TOKEN, { body: { nonsense: true } });
-    expect401('check-order', `${operation.id} looks at the fields before the token`, both);
-  }
+  if (IGNORES_TOKEN.has(operation.id)) return;
+  await expect401('token-bad', 'with a token that nobody has', UNKNOWN_TOKEN);
+  await expect401('token-bad', 'with a token of which one letter differs', forgery(own ?? UNKNOWN_TOKEN));
+  if (operation.body === undefined) return;
+  await expect401('check-order', 'with wrong fields and a wrong token', UNKNOWN_TOKEN, { body: { nonsense: true } });
 }

@@ -129,14 +129,7 @@ async function probeEffect(selection: Selection, { key, effect }: EffectiveParam
   context.recorder.applied(operation.id, 'filter-ignored');
   if (list === undefined) return;
   const say = (message: string, expected: string, got: string) =>
-    found(context, operation, {
-      check: 'filter-ignored',
-      message: `${operation.id} ${message}`,
-      expected,
-      got,
-      at: key,
-      exchanges: [all.exchange, exchange],
-    });
+    foundIgnored(selection, exchange, { message, expected, got, at: key });
   const request = inAddress(Object.entries({ [key]: value, ...beside }));
   if (value === NOTHING) {
     if (list.length > 0) say('finds something by words that nobody has written', '[]', `${list.length} entries`);
@@ -151,30 +144,36 @@ async function probeEffect(selection: Selection, { key, effect }: EffectiveParam
   }
 }
 
+/** Reports an answer by parameters that is not what they say; the message follows the operation's name. */
+function foundIgnored(
+  { context, operation, all }: Selection,
+  exchange: Exchange,
+  { message, ...more }: Record<'message' | 'expected' | 'got' | 'at', string>,
+): void {
+  const finding = { check: 'filter-ignored', message: `${operation.id} ${message}`, ...more } as const;
+  found(context, operation, { ...finding, exchanges: [all.exchange, exchange] });
+}
+
 /** A page above or below a value has the entries nearest to it, as the list without it shows them. */
-async function expectNearest({ context, operation, all, ask }: Selection, key: string, { above, below }: Effect) {
+async function expectNearest(selection: Selection, key: string, { above, below }: Effect) {
+  const { operation, all, ask } = selection;
   const path = above ?? below ?? '';
   const entries = (all.list ?? []).toSorted((one, other) => numberAt(one, path) - numberAt(other, path));
   const [bound, nearest, farther] = above === undefined ? entries.toReversed() : entries;
   if (bound === undefined || nearest === undefined || farther === undefined) return;
   if (operation.parameters.every(({ name }) => name !== 'limit')) return;
   const { exchange, list = [] } = await ask({ [key]: numberAt(bound, path), limit: 1 });
-  if (list.length !== 1 || isFound(nearest, list) || !(await isStillThere({ operation, ask }, nearest))) return;
-  found(context, operation, {
-    check: 'filter-ignored',
-    message: `${operation.id} with ${key}=${numberAt(bound, path)} and limit=1 does not answer the nearest entry`,
-    expected: nameOf(nearest),
-    got: list.map(nameOf).join(', '),
-    at: key,
-    exchanges: [all.exchange, exchange],
-  });
+  if (list.length !== 1 || isFound(nearest, list) || !(await isStillThere(selection, nearest))) return;
+  const message = `with ${key}=${numberAt(bound, path)} and limit=1 does not answer the nearest entry`;
+  const got = list.map(nameOf).join(', ');
+  foundIgnored(selection, exchange, { message, expected: nameOf(nearest), got, at: key });
 }
 
 const numberAt = (entry: JsonObject, path: string): number => Number(valuesAt(entry, path)[0]);
 
 /** Two parameters at once must both have their effect, and find the entry that fits both. */
 async function probePairs(selection: Selection, entries: readonly JsonObject[]) {
-  const { context, operation, effects, all, ask } = selection;
+  const { context, effects, ask } = selection;
   const pairs = effects.flatMap((one, index) => effects.slice(index + 1).map((other) => [one, other] as const));
   await inParallel(context, pairs, async ([one, other]) => {
     const pair = pairedValues(one, other, entries);
@@ -182,33 +181,24 @@ async function probePairs(selection: Selection, entries: readonly JsonObject[]) 
     const { query, shownBy } = pair;
     if ([one, other].some(isSearch)) await expectNothing(selection, query, isSearch(one) ? one.key : other.key);
     const { exchange, list } = await ask(queryOf(...query));
-    if (list === undefined || isFound(shownBy, list) || !(await isStillThere({ operation, ask }, shownBy))) return;
-    found(context, operation, {
-      check: 'filter-ignored',
-      message: `${operation.id} with ${inAddress(query)} does not find an entry that has both`,
-      expected: nameOf(shownBy),
-      got: `${list.length} entries, and it is not among them`,
-      at: query.map(([key]) => key).join(' '),
-      exchanges: [all.exchange, exchange],
-    });
+    if (list === undefined || isFound(shownBy, list) || !(await isStillThere(selection, shownBy))) return;
+    const message = `with ${inAddress(query)} does not find an entry that has both`;
+    const got = `${list.length} entries, and it is not among them`;
+    const at = query.map(([key]) => key).join(' ');
+    foundIgnored(selection, exchange, { message, expected: nameOf(shownBy), got, at });
   });
 }
 
 const isSearch = ({ effect }: EffectiveParameter): boolean => effect !== 'by hand' && effect.words !== undefined;
 
 /** Words that nobody has written find nothing beside another parameter, either. */
-async function expectNothing({ context, operation, ask }: Selection, query: Pair['query'], keyword: string) {
+async function expectNothing(selection: Selection, query: Pair['query'], keyword: string) {
   const asked = query.map(([key, value]) => [key, key === keyword ? NOTHING : value] as const);
-  const { exchange, list = [] } = await ask(queryOf(...asked));
+  const { exchange, list = [] } = await selection.ask(queryOf(...asked));
   if (list.length === 0) return;
-  found(context, operation, {
-    check: 'filter-ignored',
-    message: `${operation.id} with ${query.map(([key]) => key).join(' and ')} finds something by words that nobody has written`,
-    expected: '[]',
-    got: `${list.length} entries`,
-    at: keyword,
-    exchanges: [exchange],
-  });
+  const names = query.map(([key]) => key).join(' and ');
+  const message = `with ${names} finds something by words that nobody has written`;
+  foundIgnored(selection, exchange, { message, expected: '[]', got: `${list.length} entries`, at: keyword });
 }
 
 /** Whether an entry is still in the whole list; one that has changed or gone since proves nothing. */
