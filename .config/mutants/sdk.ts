@@ -358,8 +358,8 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/outcomes.ts', 'sdk/src/attempts/verdicts.test.ts', [
     [
       'an older server decides a call before it',
-      'error.status < 500 && error.status !== 422 &&',
-      'error.status === 429 &&',
+      'error.status < 500 && !hasNoAnswer(error)',
+      'error.status === 429',
     ],
     ['a firewall tells what the server did', ' || isFromBetween(error)', ''],
   ]),

@@ -18,14 +18,15 @@ export const mayHelpLater = (error: unknown): boolean =>
   isApiError(error) && !isFromBetween(error) && (mayBeDone(error) || (error.kind === 'http' && error.status === 429));
 
 /**
- * Whether a call was put off: not sent, because the same one was sent within the last second (R5.12), the session has
- * ended, or it was not carried out for a reason that is not in its body, such as too many requests (HTTP 429), an older
- * server (404) or a body that was cut (400). This says nothing about an earlier call. An HTTP 422 does: its body is wrong.
+ * Whether a failure says nothing about an earlier call: this one was not sent, because the same one was sent within the
+ * last second (R5.12) or the session has ended, or it was not carried out, with an HTTP 4xx. Too many requests (429), a
+ * body that was cut (400), and an older server, which does not know the call (404) or one of its fields (422), have
+ * nothing to do with what a newer server did before.
  */
 export const isPutOff = (error: unknown): boolean =>
   isApiError(error) &&
   (['duplicate', 'aborted', 'invalid-request', 'unauthorized'].includes(error.kind) ||
-    (error.kind === 'http' && error.status < 500 && error.status !== 422 && !hasNoAnswer(error)));
+    (error.kind === 'http' && error.status < 500 && !hasNoAnswer(error)));
 
 /**
  * Repeats an unanswered call once; for calls whose repeat changes nothing. Rejects with the first error if the repeat

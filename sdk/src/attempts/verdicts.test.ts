@@ -105,7 +105,8 @@ const rows: [
     { next: 'unknown', keeps: 'earlier' },
   ],
   ['cut after another', createOrder, second, cut, { next: 'unknown', keeps: 'earlier' }],
-  ['wrong, so that another was wrong too', createOrder, second, wrong, { next: 'refused', keeps: 'unsure' }],
+  ['wrong for an older server, after another', createOrder, second, wrong, { next: 'unknown', keeps: 'earlier' }],
+  ['wrong', createOrder, first, wrong, { next: 'refused', keeps: 'unsure' }],
   [
     'not sent: the store failed',
     createOrder,

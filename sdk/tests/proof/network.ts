@@ -9,8 +9,11 @@ import type { Reply, Server } from './server.ts';
  * afterwards; HTTP 500 without and with its effect, HTTP 429; the session has ended.
  */
 export const fates = ['answered', 'lost', 'unheard', 'late', 'failed', 'crashed', 'limited', 'signed out'] as const;
-/** Or another answers: a firewall (HTTP 403) without and with its effect; an older server (404); a body was cut (400). */
-export const otherAnswers = ['blocked', 'hidden', 'misdirected', 'cut'] as const;
+/**
+ * Or another answers: a firewall (HTTP 403) without and with its effect; an older server, which does not know the call
+ * (404) or one of its fields (422); a body was cut (400).
+ */
+export const otherAnswers = ['blocked', 'hidden', 'misdirected', 'misread', 'cut'] as const;
 export type Fate = (typeof fates | typeof otherAnswers)[number];
 
 const DAY_MS = 24 * 3_600_000;
@@ -56,6 +59,7 @@ export const createNetwork =
     if (fate === 'limited') return answered(failure(429));
     if (fate === 'blocked') return answered(BLOCKED);
     if (fate === 'misdirected') return answered(failure(404));
+    if (fate === 'misread') return answered(failure(422));
     if (fate === 'cut') return answered(failure(400));
     if (fate === 'signed out') revoke(token);
     const reply = await arrive();
