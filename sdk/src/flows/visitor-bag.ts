@@ -85,7 +85,8 @@ export const joinVisitorBag = async (
     try {
       assertSameCustomer(isSame, 'addCartLine');
       // Its answer tells the server's time.
-      if (sent_at !== undefined) await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
+      const isTimeNeeded = sent_at !== undefined || client.serverTime === undefined;
+      if (isTimeNeeded) await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
       if (sent_at !== undefined && !mayRepeat('addCartLine', sent_at, client.serverTime)) outcome.unknown += quantity;
       else {
         const sentAt = client.serverTime?.from ?? 0;
