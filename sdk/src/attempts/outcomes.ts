@@ -25,8 +25,9 @@ export const mayHelpLater = (error: unknown): boolean =>
  */
 export const isPutOff = (error: unknown): boolean =>
   isApiError(error) &&
+  !hasNoAnswer(error) &&
   (['duplicate', 'aborted', 'invalid-request', 'unauthorized'].includes(error.kind) ||
-    (error.kind === 'http' && error.status < 500 && !hasNoAnswer(error)));
+    (error.kind === 'http' && error.status < 500));
 
 /**
  * Repeats an unanswered call once; for calls whose repeat changes nothing. Rejects with the first error if the repeat

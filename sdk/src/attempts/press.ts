@@ -3,7 +3,7 @@ import type { ArgsOf } from '../client/operation-types.ts';
 import type { AttemptId, AttemptState, ContentOf, SendOptions } from './attempt-types.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import type { Kept } from './kept.ts';
-import { repeatUnanswered } from './outcomes.ts';
+import { hasNoAnswer, repeatUnanswered } from './outcomes.ts';
 import { type Content, createSettlingRead, isSame } from './settling-read.ts';
 import { type Task, without } from './task.ts';
 import { afterNotFound, firstStep, verdictOn } from './verdicts.ts';
@@ -74,7 +74,8 @@ export const press = async <Op extends AttemptId>(
   let content = without(given, facts.secrets);
   let isCalled = false;
   // The device may sleep until a repeat leaves, for longer than the server keeps the key.
-  let mayLeave = earlier.length > 0 && isFresh(kept) ? () => isFresh(kept) : undefined;
+  let mayLeave: (lost: unknown) => boolean =
+    earlier.length > 0 && isFresh(kept) ? () => isFresh(kept) : (lost) => !hasNoAnswer(lost) || isFresh(kept);
   try {
     switch (firstStep(facts, earlier.length > 0, isFresh(kept))) {
       case 'find-like': {

@@ -41,6 +41,8 @@ const lost = errorOf('network');
 const failed = errorOf('http', { status: 500 });
 const busy = errorOf('http', { status: 429 });
 const blocked = errorOf('http', { status: 403 });
+const login = errorOf('unauthorized', { status: 401 });
+const ended = errorOf('unauthorized', { status: 401, code: 401 });
 const misdirected = errorOf('http', { status: 404, code: 404 });
 const cut = errorOf('http', { status: 400, code: 400 });
 const wrong = errorOf('http', { status: 422, code: 422 });
@@ -69,6 +71,8 @@ const rows: [
   ['failed in the server', addCartLine, first, failed, { next: 'unknown', keeps: 'all' }],
   ['answered by a firewall', createOrder, first, blocked, { next: 'unknown', keeps: 'all' }],
   ['answered by a firewall after another', createOrder, second, blocked, { next: 'unknown', keeps: 'all' }],
+  ['answered by a login proxy', createOrder, first, login, { next: 'unknown', keeps: 'all' }],
+  ['answered by the end of the session', createOrder, first, ended, { next: 'refused', keeps: 'unsure' }],
   ['a step answered by a firewall', cancelOrder, first, blocked, { next: 'look', for: 'this' }],
   ['lost with its secret', payOrders, { ...first, isDelimited: true }, lost, { next: 'unknown', keeps: 'all' }],
   ['refused', createOrder, first, refused, { next: 'refused', keeps: 'unsure' }],

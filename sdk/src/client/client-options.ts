@@ -93,8 +93,11 @@ export interface CallOptions {
   retries?: number | undefined;
   /** The `Client.session` that the call is for. Under any other it is not sent, and rejects as `aborted`. */
   session?: string | undefined;
-  /** Asked right before each try leaves: if it returns false, the try is not sent, and rejects as `aborted`. */
-  mayLeave?: (() => boolean) | undefined;
+  /**
+   * Asked right before each try leaves, with the error of the try before: if it returns false, the try is not sent, and
+   * rejects as `aborted`.
+   */
+  mayLeave?: ((lost: unknown) => boolean) | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   /** `true`: the browser finishes sending it even if the page is closed meanwhile. Only for small bodies: up to 64 KiB. */
   keepalive?: boolean | undefined;

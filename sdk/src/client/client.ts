@@ -76,7 +76,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       const body = serializeBody(content, mediaType);
       claim = duplicates.claim(key, method, `${path}?${serializeQuery(query)}`, content, options.guard);
       if (!claim) throw errorOfKind('duplicate', operation);
-      if (options.mayLeave?.() === false) throw errorOfKind('aborted', operation);
+      if (options.mayLeave?.(tries.error) === false) throw errorOfKind('aborted', operation);
       unauthorized.requestSent(key);
       const { onProgress, keepalive } = options;
       const onPiece = (share: number) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { hasNoAnswer } from '../attempts/outcomes.ts';
 import type { ApiError } from '../client/api-error.ts';
 import { refresh } from './refresh.ts';
 
@@ -136,6 +137,19 @@ test('a call without the token is refused without a renewal, so that a renewal c
   const { client, renewals } = createSession(async () => 'new');
   expect(await rejectionOf(client.call('getUserInfo', {}, { token: false }))).toMatchObject({ kind: 'unauthorized' });
   expect(renewals).not.toHaveBeenCalled();
+});
+
+test('a repeat that is put off leaves unknown what a login proxy has hidden, and nothing else', async () => {
+  const rejectionAfter = (first: Response) => {
+    const answers = [first, failureResponse(404, 'Not found', null, 404)];
+    const { client } = createTestClient(() => answers.shift() ?? expired(), {
+      token: () => 'one',
+      middleware: [refresh(async () => 'one')],
+    });
+    return rejectionOf(client.call('getUserInfo'));
+  };
+  expect(hasNoAnswer(await rejectionAfter(new Response('<h1>Log in</h1>', { status: 401 })))).toBe(true);
+  expect(await rejectionAfter(expired())).toMatchObject({ status: 404 });
 });
 
 test('a caller who aborts during the renewal is answered at once', async () => {

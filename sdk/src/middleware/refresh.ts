@@ -1,3 +1,4 @@
+import { hasNoAnswer, isPutOff } from '../attempts/outcomes.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Middleware } from '../client/client-options.ts';
 import { sessionKey } from '../transport/session-key.ts';
@@ -54,7 +55,10 @@ export const refresh = (renew: () => Promise<string | undefined>): Middleware =>
       }
       if (!signal?.aborted && !(renewed && sessions.has(tries.sessions?.[0]))) throw error;
       if (renewed) tries.sessions?.push(renewed);
-      return next({ ...call, options: { ...call.options, guard: false } });
+      return next({ ...call, options: { ...call.options, guard: false } }).catch((again: unknown) => {
+        // A login proxy's HTTP 401 may hide a success.
+        throw hasNoAnswer(error) && isPutOff(again) ? error : again;
+      });
     }
   };
 };

@@ -36,11 +36,11 @@ export const httpError = (
 };
 
 /**
- * Whether an HTTP 4xx has no envelope. Then it is from something between, such as a firewall, and may hide the server's
- * answer. An HTTP 429 says by itself that nothing was carried out.
+ * Whether an HTTP 4xx has no envelope. Then it is from something between, such as a firewall or a login proxy, and may hide
+ * the server's answer. An HTTP 429 says by itself that nothing was carried out.
  */
 export const isFromBetween = ({ kind, status = 0, code }: ApiErrorFacts): boolean =>
-  kind === 'http' && status < 500 && status !== 429 && code === undefined;
+  (kind === 'http' || kind === 'unauthorized') && status < 500 && status !== 429 && code === undefined;
 
 /** An error with only a kind and a cause. */
 export const errorOfKind = (

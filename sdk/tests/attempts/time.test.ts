@@ -92,7 +92,8 @@ test('[B5.19] nor does a call that is repeated at once, once its device has slep
   let tries = 0;
   const endSession: Middleware = (call, next) => {
     if (call.operation === 'createOrder') tries += 1;
-    return tries === 2 ? Promise.reject(new ApiError({ kind: 'unauthorized', operation: 'createOrder' })) : next(call);
+    const ended = { kind: 'unauthorized', operation: 'createOrder', status: 401, code: 401 } as const;
+    return tries === 2 ? Promise.reject(new ApiError(ended)) : next(call);
   };
   const renew = async () => {
     tries += 1;
@@ -101,6 +102,30 @@ test('[B5.19] nor does a call that is repeated at once, once its device has slep
     return token;
   };
   const slow = open([refresh(renew), endSession]);
+  await slow.call('listOrders');
+  const before = await ordersNow();
+  expect((await attempt(slow, 'createOrder').send(order)).name).toBe('unknown');
+  expect(await ordersNow()).toBe(before + 1);
+});
+
+// Found by the proof, by seed 5 in 4 975 histories.
+test('[B5.19] nor does a call whose answer a login proxy has hidden, once the device has slept', async () => {
+  let tries = 0;
+  const loginProxy: Middleware = (call, next) => {
+    if (call.operation === 'createOrder') tries += 1;
+    if (call.operation !== 'createOrder' || tries > 1) return next(call);
+    const hidden: typeof call.fetch = async (...request) => {
+      await call.fetch(...request);
+      return new Response('<h1>Log in</h1>', { status: 401 });
+    };
+    return next({ ...call, fetch: hidden });
+  };
+  const renew = async () => {
+    moveClock(25 * 3_600_000);
+    mock.advance({ hours: 25 });
+    return token;
+  };
+  const slow = open([refresh(renew), loginProxy]);
   await slow.call('listOrders');
   const before = await ordersNow();
   expect((await attempt(slow, 'createOrder').send(order)).name).toBe('unknown');

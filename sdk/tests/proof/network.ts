@@ -10,15 +10,15 @@ import type { Reply, Server } from './server.ts';
  */
 export const fates = ['answered', 'lost', 'unheard', 'late', 'failed', 'crashed', 'limited', 'signed out'] as const;
 /**
- * Or another answers: a firewall (HTTP 403) without and with its effect; an older server, which does not know the call
- * (404) or one of its fields (422); a body was cut (400).
+ * Or another answers: a firewall (HTTP 403) or a login proxy (401) without and with its effect; an older server, which
+ * does not know the call (404) or one of its fields (422); a body was cut (400).
  */
-export const otherAnswers = ['blocked', 'hidden', 'misdirected', 'misread', 'cut'] as const;
+export const otherAnswers = ['blocked', 'hidden', 'login', 'login after', 'misdirected', 'misread', 'cut'] as const;
 export type Fate = (typeof fates | typeof otherAnswers)[number];
 
 const DAY_MS = 24 * 3_600_000;
 
-type Answer = Reply | typeof BLOCKED;
+type Answer = Reply | typeof BLOCKED | typeof LOGIN;
 
 interface Parts {
   readonly server: Pick<Server, 'now'>;
@@ -30,6 +30,7 @@ interface Parts {
 
 /** Not the server's, so without an envelope. */
 const BLOCKED = { status: 403, envelope: undefined };
+const LOGIN = { status: 401, envelope: undefined };
 const failure = (status: number): Reply => ({ status, envelope: { code: status, msg: '', time: '', data: null } });
 
 /** Sends a request by the next fate of its page: it arrives in one turn, its answer in another. */
@@ -58,6 +59,7 @@ export const createNetwork =
     if (fate === 'failed') return answered(failure(500));
     if (fate === 'limited') return answered(failure(429));
     if (fate === 'blocked') return answered(BLOCKED);
+    if (fate === 'login') return answered(LOGIN);
     if (fate === 'misdirected') return answered(failure(404));
     if (fate === 'misread') return answered(failure(422));
     if (fate === 'cut') return answered(failure(400));
@@ -65,6 +67,7 @@ export const createNetwork =
     const reply = await arrive();
     if (fate === 'unheard' || reply === undefined) return lost();
     if (fate === 'hidden') return answered(BLOCKED);
+    if (fate === 'login after') return answered(LOGIN);
     return answered(fate === 'crashed' ? failure(500) : reply);
   };
 
