@@ -11,8 +11,8 @@ export const mayBeDone = (error: unknown): boolean =>
   hasNoAnswer(error) || (isApiError(error) && error.kind === 'http' && error.status >= 500);
 
 /**
- * Whether the same call may get an answer later: none came, the server failed, or there were too many requests. A
- * firewall goes on refusing.
+ * Whether the same call may get an answer later: none came, the server failed, or there were too many requests. What a
+ * firewall has refused is not sent again by itself, since it would refuse it again.
  */
 export const mayHelpLater = (error: unknown): boolean =>
   isApiError(error) && !isFromBetween(error) && (mayBeDone(error) || (error.kind === 'http' && error.status === 429));
@@ -30,8 +30,9 @@ export const isPutOff = (error: unknown): boolean =>
     (error.kind === 'http' && error.status < 500));
 
 /**
- * Repeats an unanswered call once; for calls whose repeat changes nothing. Rejects with the first error if the repeat
- * was put off or `mayRepeat` returns false: the first call is still unanswered.
+ * Repeats an unanswered call once, unless something between, such as a firewall, refused it; for calls whose repeat
+ * changes nothing. Rejects with the first error if the repeat was put off or `mayRepeat` returns false: the first call is
+ * still unanswered.
  */
 export const repeatUnanswered = async <Answer>(
   send: () => Promise<Answer>,
@@ -40,7 +41,7 @@ export const repeatUnanswered = async <Answer>(
   try {
     return await send();
   } catch (lost) {
-    if (!hasNoAnswer(lost) || !mayRepeat()) throw lost;
+    if (!hasNoAnswer(lost) || !mayHelpLater(lost) || !mayRepeat()) throw lost;
     return send().catch((error: unknown) => {
       throw isPutOff(error) ? lost : error;
     });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
+import type { Middleware } from '../client/client-options.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
 import { type Stub, stubClient } from '../testing/stub-client.ts';
@@ -23,16 +24,22 @@ interface Settings {
   store?: ReturnType<typeof memory>;
   pictures?: StoredPicture[];
   now?: Date;
+  /** In place of the server for uploads. */
+  upload?: () => Response;
 }
 
 /** An outbox whose server gives `answers` one by one, and accepts everything after that. */
 const openOutbox = (
   answers: Stub<'sendMessage'>[] = [],
-  { store = memory(), pictures = [], now = new Date() }: Settings = {},
+  { store = memory(), pictures = [], now = new Date(), upload }: Settings = {},
 ) => {
   const sent: Sent[] = [];
   const customer = { token: 'first' };
   const uploadFile = vi.fn(() => fixture('uploadFile', { upload_id: `upload-${uploadFile.mock.calls.length}` }));
+  const uploading: Middleware = (call, next) => {
+    if (call.operation !== 'uploadFile' || upload === undefined) return next(call);
+    return next({ ...call, fetch: async () => upload() });
+  };
   const stub = stubClient(
     {
       uploadFile,
@@ -42,7 +49,7 @@ const openOutbox = (
         return typeof answer === 'function' ? answer(request) : answer;
       },
     },
-    { token: () => customer.token },
+    { token: () => customer.token, middleware: [uploading] },
   );
   const client = {
     ...stub,
@@ -175,4 +182,25 @@ test('a picture is uploaded once, and again if the server no longer has it', asy
   await vi.waitFor(() => expect(states()).toEqual(['sent']));
   expect(uploadFile).toHaveBeenCalledTimes(2);
   expect(sent.map(({ picture }) => picture)).toEqual(['upload-1', 'upload-1', 'upload-2']);
+});
+
+test('a picture whose upload a proxy refuses is not uploaded again by itself, unlike one of a lost connection', async () => {
+  const statuses = [413];
+  const upload = vi.fn((): Response => {
+    const status = statuses.shift();
+    if (status === undefined) throw new TypeError('no connection');
+    return new Response('<h1>Too large</h1>', { status });
+  });
+  const { outbox, sent, states } = openOutbox([], { upload });
+  outbox.add({ kind: 'picture' }, new Blob(['picture']));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  outbox.resendUnanswered();
+  expect(states()).toEqual(['failed']);
+  expect(upload).toHaveBeenCalledTimes(1);
+  outbox.resend(outbox.state[0]?.clientId ?? '');
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  expect(upload).toHaveBeenCalledTimes(3);
+  outbox.resendUnanswered();
+  expect(states()).toEqual(['sending']);
+  expect(sent).toEqual([]);
 });

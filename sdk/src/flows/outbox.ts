@@ -1,8 +1,9 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { mayRepeat } from '../attempts/kept.ts';
-import { hasNoAnswer, repeatUnanswered } from '../attempts/outcomes.ts';
+import { hasNoAnswer, mayHelpLater, repeatUnanswered } from '../attempts/outcomes.ts';
 import { runMutation, withMeta } from '../cache/mutation.ts';
 import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
+import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { uploadFile } from '../operations/platform.ts';
 import { sendMessage } from '../operations/service.ts';
@@ -127,7 +128,9 @@ export const createOutbox = <Content extends OutgoingContent>(
       });
       if (isOwn()) patch(clientId, { state: 'sent' });
     } catch (error) {
-      patch(clientId, { state: 'failed', error, isUnanswered: hasNoAnswer(error) });
+      // An upload that was refused on the way, such as of a large picture, would be refused again.
+      const isUnanswered = hasNoAnswer(error) && (isApiError(error, 'sendMessage') || mayHelpLater(error));
+      patch(clientId, { state: 'failed', error, isUnanswered });
     }
   };
 

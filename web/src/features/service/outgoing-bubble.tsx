@@ -66,10 +66,16 @@ function BlobPicture({ blob }: { blob: Blob | undefined }) {
   );
 }
 
-function Failure({ message: { error, isUnanswered, sentAt }, onResend, onRemove }: OutgoingBubbleProps) {
+function Failure({
+  message: { content, uploadId, error, isUnanswered, sentAt },
+  onResend,
+  onRemove,
+}: OutgoingBubbleProps) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();
-  const mayBeSent = mayBeDone(error) || (error === undefined && isUnanswered);
+  const hasLeft = content.kind !== 'picture' || uploadId !== undefined;
+  const mayBeSent =
+    hasLeft && (error === undefined ? isUnanswered : isApiError(error, 'sendMessage') && mayBeDone(error));
   const isLost = error instanceof PictureLostError;
   // The login reports an ended session. A notice above the field reports that the service is unavailable.
   const isSaid = isApiError(error) && (error.kind === 'unauthorized' || error.reason === 'service_unavailable');
