@@ -22,6 +22,8 @@ const INVALID = [
   'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq54mnpe',
   'bc1pw5dgrnzv',
   'bc1gmk9yu',
+  // Of another chain, whose prefix is "bc1x".
+  'bc1x1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpp3snm',
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
 ];
 const TRON = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';

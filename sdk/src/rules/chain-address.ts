@@ -15,8 +15,10 @@ export const isTronAddress = (address: string): boolean => base58Version(address
 export function isBitcoinAddress(address: string): boolean {
   if (!/^bc1/i.test(address)) return [0, 5].includes(base58Version(address) ?? -1);
   return [bech32, bech32m].some((coder) => {
-    const [version = -1, ...program] = coder.decodeUnsafe(address, 90)?.words ?? [];
+    const { prefix, words = [] } = coder.decodeUnsafe(address, 90) ?? {};
+    const [version = -1, ...program] = words;
     const bytes = coder.fromWordsUnsafe(program)?.length ?? 0;
+    if (prefix !== 'bc') return false;
     if (version === 0) return coder === bech32 && (bytes === 20 || bytes === 32);
     return coder === bech32m && version <= 16 && bytes >= 2 && bytes <= 40;
   });
