@@ -7,7 +7,7 @@ import { confirmKey, key, pay } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseNetwork } from '../fixtures/top-up.ts';
 
-test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
+test.use({ signedIn: true, hasTouch: true, viewport: { width: 320, height: 640 } });
 
 /** The different values of an edge of these elements. */
 const edgesOf = (elements: Locator, side: 'top' | 'left' | 'right' | 'height') =>
