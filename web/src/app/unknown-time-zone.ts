@@ -6,6 +6,7 @@ import { isApiError, type Middleware } from '@meridian/sdk';
  */
 export const dropUnknownTimeZone: Middleware = (call, next) =>
   next(call).catch((error: unknown) => {
-    if (!isApiError(error) || !error.fields.some(({ field }) => field === 'time_zone')) throw error;
+    const isRefused = isApiError(error) && error.fields.some(({ field }) => field === 'time_zone');
+    if (!isRefused || call.args.query?.time_zone === undefined) throw error;
     return next({ ...call, args: { ...call.args, query: { ...call.args.query, time_zone: undefined } } });
   });
