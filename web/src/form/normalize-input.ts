@@ -27,7 +27,7 @@ const normalize = (text: string): string => bare(text).replace(DASHES, '-').repl
 export const normalizeMobile = (text: string): string =>
   normalize(text)
     .replace(/^00(?! *0)/, '+')
-    .replace(/^(\+[\d ]+)\(0\)/, '$1 ')
+    .replace(/^(\+[\d ./-]+)\(0\)/, '$1 ')
     .replace(/[()./ ]+/g, ' ')
     .replace(/^\+ +/, '+')
     .trim();

@@ -110,6 +110,8 @@ test.each([
   '\u202d+49 151 12345678\u202c',
   '0049 151 12345678',
   '+49 (0)151 12345678',
+  '+49-(0)151-12345678',
+  '+49.(0)151.12345678',
   '0049 (0) 151-12345678',
 ])('a mobile number is accepted as written or copied: %s', (written) => {
   const compact = (number: string) => number.replace(/[ -]/g, '');
