@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onFocus' | 'onMouseEnter' | 'onTouchStart'> {
   /** A path of this app. Check a server's link with `appPath` first. */
   path: string;
 }
