@@ -16,7 +16,7 @@ const contentOf = (html: string) => {
 };
 
 test('the keyboard of a phone covers nothing at the lower edge: the page gets smaller', () => {
-  expect(/name="viewport" content="([^"]*)"/.exec(page)?.[1]).toContain('interactive-widget=resizes-content');
+  expect(/name="viewport"\s+content="([^"]*)"/.exec(page)?.[1]).toContain('interactive-widget=resizes-content');
 });
 
 test('[R7.02] any back-end address is written into the page, and a later one replaces it', () => {

@@ -58,7 +58,7 @@ export const field = (schema: TextSchema, { empty, invalid }: Words) =>
 const withoutMarks = (text: string): string =>
   text.replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|^[\u200e\u200f]+|[\u200e\u200f]+$/g, '');
 
-/** A typed text as it is sent. `trim` removes the blanks of the contract's `[^ \t\r\n]`, and more. */
+/** A typed text as it is sent. `trim` removes every blank that the contract's patterns exclude, and more. */
 export const typedText = v.pipe(v.string(), v.transform(withoutMarks), v.trim());
 
 export const trimmed = (schema: TextSchema, words: Words) => v.pipe(typedText, field(schema, words));

@@ -29,7 +29,7 @@ const dateStyles = {
   time: { timeStyle: 'short' },
   // A weekday, date and time, such as a deadline: "Sun, Nov 22, 12:00 PM".
   moment: momentStyle,
-  momentOfYear: { ...momentStyle, year: 'numeric' },
+  momentWithYear: { ...momentStyle, year: 'numeric' },
   day: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
@@ -219,7 +219,7 @@ export function formatsFor(language: string) {
     written(instantOf(time), time, (each) => capitalized(locale, dayName(locale, each, options)));
   const date = (style: keyof typeof dateStyles, time: string, at = instantOf(time)) =>
     written(at, time, (each) => unbroken(dateFormat(locale, style).formatToParts(each)));
-  const moment = (time: string) => date(isThisYear(instantOf(time)) ? 'moment' : 'momentOfYear', time);
+  const moment = (time: string) => date(isThisYear(instantOf(time)) ? 'moment' : 'momentWithYear', time);
   return {
     money: (amount: string) => dollar('money', amount),
     /** Omits zero cents, for amounts to choose from. */

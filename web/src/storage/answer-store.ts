@@ -18,7 +18,7 @@ export function openAnswerStore<Answer>(session: string | undefined) {
   });
 }
 
-/** The kept answers of everyone on this device, only to delete them or to say how many they are. */
+/** The kept answers of everyone on this device, only to delete them or to say how large they are. */
 export const openAllAnswerStores = <Answer>() => [
   storeIn<Answer>(VISITOR_DATABASE),
   ...(storedOwner() === undefined ? [] : [storeIn<Answer>(CUSTOMER_DATABASE)]),

@@ -59,7 +59,7 @@ function CollectedLine({ line }: { line: VisitorLine }) {
   }
   const sku = product?.skus.find(({ id }) => id === line.sku_id);
   const spec = product && sku && list(valueNames(product, sku.value_ids));
-  // A member, not a variable: the text is then “Delete {0}”, as elsewhere.
+  // Lingui's message id of a member is “Delete {0}”, which has its translations; of a variable, it would have its name.
   const shown = product ?? { name: t`Product` };
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
