@@ -371,7 +371,7 @@ export type QuoteGroup = {
 };
 /**
  * Mobile number
- * @description A mobile number, best with its country's calling code. Spaces and hyphens are accepted and ignored when numbers are compared; letters and brackets are refused.
+ * @description A mobile number, best with its country's calling code. When numbers are compared, spaces and hyphens are ignored and a leading `00` is `+`; letters and brackets are refused.
  * @example +819012345678
  */
 export type MobileNumber = string;

@@ -20,7 +20,7 @@ test('[R7.05] logging in returns the token in userinfo, and the user info has th
 
 test('a customer can log in by mobile number, in any spelling', () => {
   const { call } = openSandbox();
-  for (const account of ['+819012345678', '+81 90-1234-5678', 'DEMO@Meridian.shop']) {
+  for (const account of ['+819012345678', '+81 90-1234-5678', '0081 9012345678', 'DEMO@Meridian.shop']) {
     expect(call('loginUser', { body: { ...right, account } }).userinfo.id).toBe(1);
   }
 });

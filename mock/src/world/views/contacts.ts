@@ -1,11 +1,11 @@
 import type { ContactChannel, Customer, Instant, World } from '../types.ts';
 
 /**
- * An e-mail address or mobile number in comparable form: case, spaces and hyphens are ignored (the contract's
- * EmailAddress and MobileNumber). In an e-mail address, hyphens count.
+ * An e-mail address or mobile number in comparable form: case, spaces and hyphens are ignored, and a leading
+ * "00" is "+" (the contract's EmailAddress and MobileNumber). In an e-mail address, hyphens count.
  */
 export function comparable(contact: string): string {
-  return contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '');
+  return contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '').replace(/^00/, '+');
 }
 
 /** A customer's current e-mail address or mobile number, and whether it is verified. */

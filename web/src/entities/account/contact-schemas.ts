@@ -5,9 +5,9 @@ import { email, fullMobile, translated, verificationCode } from '../../form/rule
 
 export type ContactChannel = ArgsOf<'verifyContact'>['body']['channel'];
 
-/** Normalised as the contract compares: without case, spaces and hyphens; an e-mail address keeps its hyphens. */
+/** As the contract compares: without case, spaces and hyphens, and "00" as "+"; an e-mail address keeps its hyphens. */
 const comparable = (contact: string): string =>
-  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '');
+  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '').replace(/^00/, '+');
 
 /** A new e-mail address or mobile number, which must differ from the present one. */
 export const newContactSchema = (channel: ContactChannel, present: string) =>

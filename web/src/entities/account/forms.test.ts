@@ -46,6 +46,8 @@ test('[B4.12] the present address is refused as a new one in any spelling', () =
   const mobile = newContactSchema('mobile', '+819012345678');
   expect(messagesOf(mobile, { to: '+81 90-1234-5678' })).toEqual(['This is already your mobile number']);
   expect(messagesOf(mobile, { to: '+81 90-1234-5679' })).toEqual([]);
+  const dialled = newContactSchema('mobile', '0081 9012345678');
+  expect(messagesOf(dialled, { to: '+819012345678' })).toEqual(['This is already your mobile number']);
 });
 
 test('each rule has its message in English and in Chinese', async () => {
@@ -59,7 +61,7 @@ test('each rule has its message in English and in Chinese', async () => {
     'Enter your family name',
     'Use 60 characters or fewer',
     'Enter a valid email address',
-    'Enter a valid mobile number: 7 to 20 digits, starting with the country code',
+    'Enter a valid mobile number: 7 to 20 digits, starting with + and the country code',
     'Enter the 6-digit code',
   ]);
   const { messages } = await import('../../locales/zh-CN.po');
