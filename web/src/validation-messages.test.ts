@@ -98,8 +98,8 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
         'a short number',
         { ...newcomer, mobile: '12' },
         'mobile',
-        'Enter a valid mobile number: 7 to 20 digits, starting with the country code',
-        '手机号格式不正确：7 至 20 位数字，请加上国家/地区区号',
+        'Enter a valid mobile number: 7 to 20 digits, starting with + and the country code',
+        '手机号格式不正确：7 至 20 位数字，请以 + 和国家/地区区号开头',
       ],
       ['half a code', { ...newcomer, code: '123' }, 'code', 'Enter the 6-digit code', '请输入 6 位数字验证码'],
       [

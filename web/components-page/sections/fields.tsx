@@ -200,7 +200,7 @@ const fieldError: RegistryEntry = {
       name: 'long text',
       show: (
         <FieldError id="ui-page-long-error">
-          Enter a valid mobile number: 7 to 20 digits, starting with the country code
+          Enter a valid mobile number: 7 to 20 digits, starting with + and the country code
         </FieldError>
       ),
     },

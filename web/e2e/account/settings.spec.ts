@@ -61,7 +61,7 @@ test('[B4.12] a new e-mail address or number applies once a code verifies it @de
   await expect(page.getByRole('button', { name: /^Email mei@example.com Verified/ })).toBeVisible();
 
   const mobile = await openSheet(page.getByRole('button', { name: /^Mobile number/ }), 'Mobile number');
-  await mobile.getByLabel('New mobile number').fill('+81 90 8765 4321');
+  await mobile.getByLabel('New mobile number').and(mobile.getByPlaceholder('+')).fill('+81 90 8765 4321');
   await mobile.getByRole('button', { name: 'Continue' }).click();
   await proveIt(page);
   await expect(mobile.getByText(/^Sent to \+81/)).toBeVisible();

@@ -108,7 +108,7 @@ const mobileOf = (schema: TextSchema) =>
     v.transform(normalizeMobile),
     trimmed(schema, {
       empty: msg`Enter your mobile number`,
-      invalid: msg`Enter a valid mobile number: 7 to 20 digits, starting with the country code`,
+      invalid: msg`Enter a valid mobile number: 7 to 20 digits, starting with + and the country code`,
     }),
   );
 

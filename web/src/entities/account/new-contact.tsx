@@ -40,7 +40,7 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
   const kind =
     channel === 'email'
       ? ({ inputMode: 'email', autoComplete: 'email' } as const)
-      : ({ inputMode: 'tel', autoComplete: 'tel' } as const);
+      : ({ inputMode: 'tel', autoComplete: 'tel', placeholder: '+81 90 1234 5678' } as const);
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">

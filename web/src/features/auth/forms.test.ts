@@ -90,7 +90,7 @@ test('[R5.02] an e-mail address and a mobile number must be valid, or have an er
   const wrong = messages(RegisterSchema, { ...newcomer, email: 'lena@', mobile: '12' });
   expect(wrong).toEqual({
     email: 'Enter a valid email address',
-    mobile: 'Enter a valid mobile number: 7 to 20 digits, starting with the country code',
+    mobile: 'Enter a valid mobile number: 7 to 20 digits, starting with + and the country code',
   });
   for (const email of ["o'brien@example.com", 'a+b@xn--bcher-kva.example']) {
     expect(messages(RegisterSchema, { ...newcomer, email })).toEqual({});
@@ -123,7 +123,7 @@ test.each([
 test.each(['0151 12345678', '151 12345678', '+0151 12345678'])(
   '[R5.02] no account is opened with a mobile number without its country code: %s',
   (mobile) => {
-    const mobileError = 'Enter a valid mobile number: 7 to 20 digits, starting with the country code';
+    const mobileError = 'Enter a valid mobile number: 7 to 20 digits, starting with + and the country code';
     expect(messages(RegisterSchema, { ...newcomer, mobile })).toEqual({ mobile: mobileError });
   },
 );
