@@ -29,8 +29,8 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
     setTyped(next);
     onChange(readCount(next));
   });
-  /** "007" becomes 7; what is no number stays, to be corrected. */
-  const tidy = () => Number.isNaN(value) || setTyped('');
+  /** "007" becomes 7; what is no number, or too large to be exact, stays, to be corrected. */
+  const tidy = () => Number.isSafeInteger(value) && setTyped('');
   const current = Number.isNaN(value) ? 0 : value;
   const quantity = useRef<HTMLInputElement>(null);
   const step =
