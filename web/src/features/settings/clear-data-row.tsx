@@ -31,15 +31,15 @@ export function ClearDataRow() {
   const clear = async () => {
     searchHistory.clear();
     recentProducts.clear();
-    await deleteAnswers(queries);
+    const freed = bytes(total - answers + (await deleteAnswers(queries)));
     await measure();
-    const freed = bytes(total);
     toasts.done(t`${freed} deleted`);
   };
   const open = async () => {
-    const measured = await measure();
-    if (measured.total === 0) toasts.plain(t`Nothing to delete`);
-    else sheet.open();
+    const measuring = measure();
+    // Opened at once, if there was something: its label follows.
+    if (total > 0 || (await measuring).total > 0) sheet.open();
+    else toasts.plain(t`Nothing to delete`);
   };
   return (
     <>
