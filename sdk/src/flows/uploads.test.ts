@@ -200,4 +200,15 @@ test('[B2.16] pictures that a reload would lose are said to be lost', async () =
   uploads.add([file('a')]);
   await send(uploads);
   expect(uploads.state.isStored).toBe(false);
+  uploads.remove(keyAt(uploads, 0));
+  expect(uploads.state.isStored).toBe(true);
+});
+
+test('[B2.16] a picture that is stored after all is no longer said to be lost', async () => {
+  const store = storeOf();
+  vi.spyOn(store, 'set').mockResolvedValueOnce(false);
+  const { uploads } = uploadsOf({ store });
+  uploads.add([file('a')]);
+  await send(uploads);
+  await expect.poll(() => uploads.state.isStored).toBe(true);
 });

@@ -60,10 +60,15 @@ export const createUploads = (
   const aborts = new Map<string, AbortController>();
   /** Whether the customer who picked a picture is still the one, by its key. */
   const owners = new Map<string, () => boolean>();
+  /** The pictures that a reload would lose, by key. */
+  const unsaved = new Set<string>();
   let encoding: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
 
-  const set = (change: Partial<UploadsState>) => setState({ ...flow.state, ...change });
+  const set = (change: Partial<UploadsState>) => {
+    const next = { ...flow.state, ...change };
+    setState({ ...next, isStored: store !== undefined && !next.pictures.some(({ key }) => unsaved.has(key)) });
+  };
   const find = (key: string) => flow.state.pictures.find((picture) => picture.key === key);
   const put = (next: PictureUpload) =>
     set({ pictures: flow.state.pictures.map((picture) => (picture.key === next.key ? next : picture)) });
@@ -72,7 +77,9 @@ export const createUploads = (
   const save = async (key: string) => {
     const stored = toStored(flow.state.pictures, key);
     if (store === undefined || stored === undefined) return;
-    if (!(await store.set(stored))) set({ isStored: false });
+    if (await store.set(stored)) unsaved.delete(key);
+    else unsaved.add(key);
+    set({});
     // Removed while it was being stored.
     if (find(key) === undefined) await store.remove(key);
   };
