@@ -135,6 +135,9 @@ export interface Client {
    * `refresh()` renewed, and does not reveal it.
    */
   readonly session: string;
-  /** Between which moments the server's clock is now, by answers that no cache keeps; undefined before the first one. */
+  /**
+   * Between which moments the server's clock is now, by the newest answer to a POST, PUT or DELETE, or to a GET with
+   * `Cache-Control: no-store`; undefined before the first one.
+   */
   readonly serverTime: ServerTime | undefined;
 }
