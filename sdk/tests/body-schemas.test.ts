@@ -43,11 +43,14 @@ test('every example of a body is accepted unchanged', () => {
   }
 });
 
-test('[B5.19] an idempotency key is in lower case, so that it is the same text everywhere', () => {
-  const { examples, verdicts } = bodies.find(({ id }) => id === 'createOrder') as Body;
-  const [{ idempotency_key, ...rest }] = examples as [{ idempotency_key: string }];
-  expect(verdicts({ ...rest, idempotency_key })).toEqual([true, true]);
-  expect(verdicts({ ...rest, idempotency_key: idempotency_key.toUpperCase() })).toEqual([false, false]);
+test.each([
+  ['createOrder', 'idempotency_key'],
+  ['sendMessage', 'client_id'],
+])('[B5.19] the key of %s is in lower case, so that it is the same text everywhere', (operation, field) => {
+  const { examples, verdicts } = bodies.find(({ id }) => id === operation) as Body;
+  const example = examples[0] as Record<string, string>;
+  expect(verdicts(example)).toEqual([true, true]);
+  expect(verdicts({ ...example, [field]: example[field]?.toUpperCase() })).toEqual([false, false]);
 });
 
 const KEYWORDS = [

@@ -437,7 +437,7 @@ export const ReadMessagesBodySchema = /*#__PURE__*/ v.strictObject({
 export const TextMessageSchema = /*#__PURE__*/ v.strictObject({
   shop_id: /*#__PURE__*/ limits.integer({ minimum: 0, maximum: 9007199254740991 }),
   refund_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
-  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
+  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid(), /*#__PURE__*/ v.regex(/^[0-9a-f-]{36}$/u)),
   kind: /*#__PURE__*/ v.literal('text'),
   text: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 2000 }), /*#__PURE__*/ v.regex(/[^ \t\r\n]/u)),
 });
@@ -445,7 +445,7 @@ export const TextMessageSchema = /*#__PURE__*/ v.strictObject({
 export const PictureMessageSchema = /*#__PURE__*/ v.strictObject({
   shop_id: /*#__PURE__*/ limits.integer({ minimum: 0, maximum: 9007199254740991 }),
   refund_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
-  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
+  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid(), /*#__PURE__*/ v.regex(/^[0-9a-f-]{36}$/u)),
   kind: /*#__PURE__*/ v.literal('picture'),
   picture: UploadRefSchema,
 });
@@ -453,7 +453,7 @@ export const PictureMessageSchema = /*#__PURE__*/ v.strictObject({
 export const OrderMessageSchema = /*#__PURE__*/ v.strictObject({
   shop_id: /*#__PURE__*/ limits.integer({ minimum: 0, maximum: 9007199254740991 }),
   refund_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
-  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
+  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid(), /*#__PURE__*/ v.regex(/^[0-9a-f-]{36}$/u)),
   kind: /*#__PURE__*/ v.literal('order'),
   order_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
 });
@@ -461,7 +461,7 @@ export const OrderMessageSchema = /*#__PURE__*/ v.strictObject({
 export const ProductMessageSchema = /*#__PURE__*/ v.strictObject({
   shop_id: /*#__PURE__*/ limits.integer({ minimum: 0, maximum: 9007199254740991 }),
   refund_id: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 })),
-  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid()),
+  client_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 36, maxLength: 36 }), /*#__PURE__*/ formats.uuid(), /*#__PURE__*/ v.regex(/^[0-9a-f-]{36}$/u)),
   kind: /*#__PURE__*/ v.literal('product'),
   product_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
 });

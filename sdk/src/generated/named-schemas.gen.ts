@@ -405,7 +405,7 @@ export type AddressTag = string;
  * Format: uuid
  * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
  *     unchanged when it repeats the request after a time-out or a lost connection. In lower case (RFC 9562, section 4), in
- *     which databases answer it, so that it is the same text everywhere.
+ *     requests and answers, whatever the database writes.
  *
  *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
  *     - Same key with another body: `idempotency_conflict`, and nothing is done.
@@ -7286,7 +7286,7 @@ export type Message = {
     created_at: string;
     /**
      * Format: uuid
-     * @description The `client_id` it was sent with, so that a client knows its own message again; null for the other side's.
+     * @description The `client_id` it was sent with, in lower case whatever the database writes, so that a client knows its own message again; null for the other side's.
      */
     client_id: string | null;
 };
@@ -7427,7 +7427,7 @@ export type TextMessage = {
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
+     * @description A new UUID in lower case for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**
@@ -7455,7 +7455,7 @@ export type PictureMessage = {
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
+     * @description A new UUID in lower case for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**
@@ -7483,7 +7483,7 @@ export type OrderMessage = {
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
+     * @description A new UUID in lower case for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**
@@ -7514,7 +7514,7 @@ export type ProductMessage = {
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
+     * @description A new UUID in lower case for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**

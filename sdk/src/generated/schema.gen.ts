@@ -3045,7 +3045,7 @@ export interface components {
          * Format: uuid
          * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
          *     unchanged when it repeats the request after a time-out or a lost connection. In lower case (RFC 9562, section 4), in
-         *     which databases answer it, so that it is the same text everywhere.
+         *     requests and answers, whatever the database writes.
          *
          *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
          *     - Same key with another body: `idempotency_conflict`, and nothing is done.

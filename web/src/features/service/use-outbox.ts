@@ -33,7 +33,8 @@ export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonl
     });
   });
   const outgoing = useFlow(outbox);
-  const arrived = new Set(messages.flatMap(({ client_id }) => client_id ?? []));
+  // Some databases answer in upper case, which the contract forbids.
+  const arrived = new Set(messages.flatMap(({ client_id }) => client_id?.toLowerCase() ?? []));
   const hasArrived = outgoing.some(({ clientId }) => arrived.has(clientId));
   useEffect(() => {
     if (hasArrived) outbox.settle(arrived);
