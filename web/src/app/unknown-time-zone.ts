@@ -6,7 +6,8 @@ import { isApiError, type Middleware } from '@meridian/sdk';
  */
 export const dropUnknownTimeZone: Middleware = (call, next) =>
   next(call).catch((error: unknown) => {
+    const query: { time_zone?: unknown } = call.args.query ?? {};
     const isRefused = isApiError(error) && error.fields.some(({ field }) => field === 'time_zone');
-    if (!isRefused || call.args.query?.time_zone === undefined) throw error;
-    return next({ ...call, args: { ...call.args, query: { ...call.args.query, time_zone: undefined } } });
+    if (!isRefused || query.time_zone === undefined) throw error;
+    return next({ ...call, args: { ...call.args, query: { ...query, time_zone: undefined } } });
   });
