@@ -50,8 +50,7 @@ test('by keyboard alone, a visitor goes from home by categories to a product', a
   await historyBack(page);
   await expect(page).toHaveURL(/:\d+\/explore/);
   await expectFocusOn(page, name);
-  // The tabs come after an endless list, but are two stops from the top, in a low window too.
-  await page.setViewportSize({ width: 320, height: 180 });
+  // The tabs come after an endless list, but are two stops from the top.
   await app.open('/explore', /^\d+ products$/);
   await tabTo(page, 'Skip to tabs', { most: 2 });
   await keyboard.press('Enter');

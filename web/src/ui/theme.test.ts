@@ -12,6 +12,10 @@ test('no rule is about what follows any element or tag, because each that comes 
   expectNone(filesOf('**/*.css'), /(?<![\w.#:(-])(\*|[a-z]\w*)\s*[+~][^;]*\{/);
 });
 
+test('only a phone, whose keyboard takes the space, hides its tabs in a low window: one at 400 % keeps them', () => {
+  expectNone(filesOf('**/*.css'), /@media \(max-height[^)]*\) \{/);
+});
+
 test('no class is about all descendants of an element, because the browser asks for it at every element', () => {
   expectNone(filesOf('**/*.tsx'), /\*\*:/);
 });
