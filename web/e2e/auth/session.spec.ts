@@ -80,7 +80,7 @@ test('[R4.09] several HTTP 401 at once show one message, and one login @default'
   // While the login loads, the profile is still there, and repeats its reads without a token.
   const login = Promise.withResolvers<void>();
   const askedAgain = page.waitForResponse(
-    (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
+    (response) => /\/api\/(order|user)\//.test(response.url()) && !('token' in response.request().headers()),
   );
   await app.open('/home', 'Popular products');
   // All calls are under way before the first is refused.
@@ -95,8 +95,9 @@ test('[R4.09] several HTTP 401 at once show one message, and one login @default'
   await app.control.addFault({ kind: 'unauthorized' });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  // The other reads of the home page may come before the profile is there.
+  // The reads of the home page, and the profile's own, may come before the profile is there.
   await expect.poll(() => asked).toContain('/api/order/counts');
+  await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   refused.resolve();
   await (await askedAgain).finished();
   login.resolve();
