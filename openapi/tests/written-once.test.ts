@@ -4,9 +4,11 @@ import { readContract } from './read-contract.ts';
 
 const { paths, components } = await readContract();
 
-/** The form of a text; undefined without a pattern, or with that of free text. */
-const formOf = ({ pattern, maxLength }: Schema): string | undefined =>
-  pattern === undefined || pattern === '[^ \\t\\r\\n]' ? undefined : `${pattern}, at most ${maxLength} long`;
+/** The form of a text; undefined without a pattern, or with that of free text or of any UUID. */
+const formOf = ({ pattern, maxLength, format }: Schema): string | undefined =>
+  pattern === undefined || pattern === '[^ \\t\\r\\n]' || format === 'uuid'
+    ? undefined
+    : `${pattern}, at most ${maxLength} long`;
 
 /** The forms that are written in a place itself, not by reference. */
 function formsIn(node: unknown): string[] {
