@@ -48,10 +48,7 @@ export interface Uploads extends Flow<UploadsState> {
 
 const nothing = { pictures: [], refused: [], tooMany: 0 };
 
-/**
- * The pictures of a form, from picking until the form is sent. Each is encoded and uploaded at once, one after another;
- * a form that is sent meanwhile waits for the uploads.
- */
+/** The pictures of a form. Each is encoded and uploaded at once, one after another; `send` waits for the uploads. */
 export const createUploads = (
   queryClient: AnyQueryClient,
   { max, encode, store, meta, onUploaded, watchCustomer = watchSession(queryClient) }: UploadsOptions,
