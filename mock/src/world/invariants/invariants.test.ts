@@ -48,6 +48,10 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
     (world) => (found(world.customers.get(2)).email = 'Demo@meridian.shop'),
   ],
   [
+    'customer 2: shares the proven contact +819012345678',
+    (world) => Object.assign(found(world.customers.get(2)), { mobile: '0081 90-1234-5678', mobileVerified: true }),
+  ],
+  [
     'customer 1: has no proven way of contact',
     (world) => Object.assign(demo(world), { emailVerified: false, mobileVerified: false }),
   ],
