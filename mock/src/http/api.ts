@@ -48,7 +48,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** What the contract requires of every answer with this status, to a request with these headers. */
 export function commonHeaders(
-  { 'x-request-id': id = '', 'accept-language': language }: Reply['headers'],
+  { 'x-request-id': id = '', 'accept-language': language }: Readonly<Record<string, string>>,
   status: number,
 ) {
   return {

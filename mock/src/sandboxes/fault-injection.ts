@@ -3,26 +3,25 @@ import { type Clock, envelope } from '../../shared/envelope.ts';
 import { type Api, commonHeaders, type Reply } from '../http/api.ts';
 import { type Incoming, incomingOf, readBytes } from '../http/body.ts';
 import type { Outcome } from '../http/outcome.ts';
-import { flatHeaders } from '../http/query.ts';
-import { inLanguage, type Text } from '../text.ts';
+import { DEFAULT_LANGUAGE, inLanguage, type Text } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
 interface Exchange {
   readonly api: Api;
   readonly incoming: Incoming;
+  /** The request's, as Prism takes them. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
-  /** The request's language, as a BCP 47 tag. */
-  readonly language: string;
 }
 
 const RETRY_SOON = { 'retry-after': '5' };
 const html = '<!doctype html><title>Welcome</title><h1>Sign in to this network</h1>';
 
-const failure = ({ incoming, clock, language }: Exchange, status: number, msg: Text, headers = {}): Reply => ({
+const failure = ({ headers, clock }: Exchange, status: number, msg: Text, more = {}): Reply => ({
   status,
-  headers: { ...commonHeaders(flatHeaders(incoming.headers), status), ...headers },
-  text: JSON.stringify(envelope(clock, status, inLanguage(msg, language))),
+  headers: { ...commonHeaders(headers, status), ...more },
+  text: JSON.stringify(envelope(clock, status, inLanguage(msg, headers['accept-language'] || DEFAULT_LANGUAGE))),
 });
 
 /** Carries out a call with the faults that apply to it. */

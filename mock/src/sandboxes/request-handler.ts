@@ -8,7 +8,6 @@ import type { Outcome } from '../http/outcome.ts';
 import { flatHeaders, splitTarget } from '../http/query.ts';
 import type { Engine } from '../prism/engine.ts';
 import { ScenarioError } from '../scenarios/scenarios.ts';
-import { DEFAULT_LANGUAGE } from '../text.ts';
 import { carryOutWithFaults } from './fault-injection.ts';
 import { type Fault, FaultError, faultOfHeader, takeFaults } from './faults.ts';
 import type { LogEntry, Sandbox } from './sandbox.ts';
@@ -60,13 +59,12 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
       return { outcome: { kind: 'answered', reply }, operation };
     }
     const { sandbox, faults } = prepared;
-    const language = headers['accept-language'] || DEFAULT_LANGUAGE;
     let sent: Buffer | undefined;
     const heard: Api = (one) =>
       api(one, (bytes) => {
         sent = bytes;
       });
-    const outcome = await carryOutWithFaults({ api: heard, incoming, language, clock: sandbox.clock.now }, faults);
+    const outcome = await carryOutWithFaults({ api: heard, incoming, headers, clock: sandbox.clock.now }, faults);
     const at = new Date(sandbox.clock.now()).toISOString();
     const call = { at, method: incoming.method ?? 'GET', path, operation: operation ?? null };
     const fault = faults.map(({ kind }) => kind).join(', ') || null;
