@@ -45,7 +45,25 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const moveClock = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+/** The device sleeps for longer than the server keeps a key. */
+const sleep = () => {
+  moveClock(25 * 3_600_000);
+  mock.advance({ hours: 25 });
+};
 const ordersNow = async () => (await client.call('listOrders')).total;
+
+/** What becomes of an order whose device sleeps while its session is renewed, and how many orders there are then. */
+async function orderAsleep(between: Middleware) {
+  const renew = async () => {
+    sleep();
+    return token;
+  };
+  const slow = open([refresh(renew), between]);
+  await slow.call('listOrders');
+  const before = await ordersNow();
+  const { name } = await attempt(slow, 'createOrder').send(order);
+  return { name, made: (await ordersNow()) - before };
+}
 
 test('[B5.19] a clock that was ahead and is put right repeats nothing whose key the server has forgotten', async () => {
   const store = memoryStore();
@@ -67,10 +85,6 @@ test.each(['the store', 'the renewal'])(
     mock.fail('createOrder', 'truncated', { times: 2 });
     await attempt(client, 'createOrder', store).send(order);
     const before = await ordersNow();
-    const sleep = () => {
-      moveClock(25 * 3_600_000);
-      mock.advance({ hours: 25 });
-    };
     const set = (name: string, value: unknown) => {
       if (place === 'the store') sleep();
       store.set(name, value);
@@ -95,17 +109,7 @@ test('[B5.19] nor does a call that is repeated at once, once its device has slep
     const ended = { kind: 'unauthorized', operation: 'createOrder', status: 401, code: 401 } as const;
     return tries === 2 ? Promise.reject(new ApiError(ended)) : next(call);
   };
-  const renew = async () => {
-    tries += 1;
-    moveClock(25 * 3_600_000);
-    mock.advance({ hours: 25 });
-    return token;
-  };
-  const slow = open([refresh(renew), endSession]);
-  await slow.call('listOrders');
-  const before = await ordersNow();
-  expect((await attempt(slow, 'createOrder').send(order)).name).toBe('unknown');
-  expect(await ordersNow()).toBe(before + 1);
+  expect(await orderAsleep(endSession)).toEqual({ name: 'unknown', made: 1 });
 });
 
 // Found by the proof, by seed 5 in 4 975 histories.
@@ -120,16 +124,7 @@ test('[B5.19] nor does a call whose answer a login proxy has hidden, once the de
     };
     return next({ ...call, fetch: hidden });
   };
-  const renew = async () => {
-    moveClock(25 * 3_600_000);
-    mock.advance({ hours: 25 });
-    return token;
-  };
-  const slow = open([refresh(renew), loginProxy]);
-  await slow.call('listOrders');
-  const before = await ordersNow();
-  expect((await attempt(slow, 'createOrder').send(order)).name).toBe('unknown');
-  expect(await ordersNow()).toBe(before + 1);
+  expect(await orderAsleep(loginProxy)).toEqual({ name: 'unknown', made: 1 });
 });
 
 test('[B5.19] what an older app has kept is never dropped, whatever its clock said', async () => {
