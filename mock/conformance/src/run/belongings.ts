@@ -64,12 +64,14 @@ const shops: Kind<ReadonlySet<number>> = {
 };
 
 const profile: Kind<Pick<DataOf<'getUserInfo'>, 'given_name' | 'family_name' | 'avatar' | 'version'>> = {
-  name: 'name',
+  name: 'name and picture',
   read: (driver) => driver.call('getUserInfo', {}),
   async giveBack(driver, { given_name, family_name, avatar }, { version, ...now }) {
-    if (given_name === now.given_name && family_name === now.family_name && avatar === now.avatar) return;
+    // A picture that was there before cannot be put back.
+    const isPictureNew = avatar === null && now.avatar !== null;
+    if (given_name === now.given_name && family_name === now.family_name && !isPictureNew) return;
     const names = { given_name, family_name, version };
-    await driver.call('updateProfile', { body: { ...names, ...(avatar === null && { avatar }) } });
+    await driver.call('updateProfile', { body: { ...names, ...(isPictureNew && { avatar }) } });
   },
 };
 

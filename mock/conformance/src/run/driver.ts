@@ -79,8 +79,10 @@ function driverFor(
     const exchange = await send(id, input);
     if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
     const data = dataOf(exchange);
-    for (const [name, value] of Object.entries(Object(data)))
-      if (['upload_id', 'quote_id'].includes(name) && typeof value === 'string') madeBy.set(value, { id, input, name });
+    for (const name of ['upload_id', 'quote_id']) {
+      const value = Object(data)[name];
+      if (typeof value === 'string') madeBy.set(value, { id, input, name });
+    }
     // The server's own data: a difference from the contract is already a finding.
     return data as DataOf<Op>;
   }

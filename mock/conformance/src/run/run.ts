@@ -93,8 +93,8 @@ async function callOperations(context: RunContext, plan: Plan) {
 const GIVE_BACK_WITHIN = 20_000;
 
 /**
- * Carries out a run that changes data, and restores the customers' addresses, cart, favourites, followed shops, name
- * and language; after Ctrl-C in a new session. Throws the RunError that ended the run, with what could not be restored.
+ * Carries out a run that changes data, and restores the customers' addresses, cart, favourites, followed shops, name,
+ * picture and language; after Ctrl-C in a new session. Throws the RunError that ended the run, with what could not be restored.
  */
 async function givingBack<Result>(context: Context, { changes }: Plan, act: () => Promise<Result>): Promise<Result> {
   const { driver, driverUntil } = context;

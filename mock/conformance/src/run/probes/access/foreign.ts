@@ -74,7 +74,8 @@ export async function probeForeignChange(
 /** An upload or a quote that the second customer makes as the first has made this one; undefined for other values. */
 async function othersLike({ madeBy, asSecond }: RunContext['driver'], value: unknown): Promise<unknown> {
   const made = madeBy.get([value].flat()[0]);
-  const { [made?.name ?? '']: theirs } = made ? Object(dataOf(await asSecond().send(made.id, made.input))) : {};
+  if (made === undefined) return undefined;
+  const theirs = Object(dataOf(await asSecond().send(made.id, made.input)))[made.name];
   return theirs !== undefined && Array.isArray(value) ? [theirs] : theirs;
 }
 

@@ -28,8 +28,8 @@ interface Way {
   readonly isStillWrong?: () => Promise<boolean>;
 }
 
-const [picture, pictures] = [UNKNOWN_UPLOAD, [UNKNOWN_UPLOAD]];
-const upload = { avatar: picture, evidence: picture, picture, proofs: pictures, pictures };
+const one = { avatar: UNKNOWN_UPLOAD, evidence: UNKNOWN_UPLOAD, picture: UNKNOWN_UPLOAD };
+const upload = { ...one, proofs: [UNKNOWN_UPLOAD], pictures: [UNKNOWN_UPLOAD] };
 const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
 const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
 
