@@ -7,18 +7,20 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetchMissing } from '../navigation/prefetch.ts';
 import { isTooLong } from '../ui/input/query-length.ts';
 
+const FIRST_SORT = 'fans';
+
 export const Route = createFileRoute('/searchs')({
   staticData: { title: msg`Shop search`, wide: true, first: true },
   validateSearch: ShopListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps: { q, sort = 'fans' }, ...visit }) => {
+  loader: ({ deps: { q, sort = FIRST_SORT }, ...visit }) => {
     if (!isTooLong(q ?? '')) prefetchMissing(visit, shopsOf(sort, q)(1));
   },
   component: ShopSearchRoute,
 });
 
 function ShopSearchRoute() {
-  const { q, sort = 'fans' } = useSearch({ from: '/searchs' });
+  const { q, sort = FIRST_SORT } = useSearch({ from: '/searchs' });
   const navigate = useNavigate({ from: '/searchs' });
   return (
     <KeepAlive>

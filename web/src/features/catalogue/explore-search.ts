@@ -41,9 +41,12 @@ export const productSort = ({ list, sort }: ExploreSearch) =>
 export const productsOf = (search: ExploreSearch) =>
   productList.pages({ category_id: search.category, sort: productSort(search) });
 
+/** The period of the best-selling products. */
+export const rankingPeriod = ({ period = 'week' }: RankingSearch): Period => period;
+
 /** The best-selling products of a category or of all, in a period. */
-export const rankingOf = ({ category, period = 'week' }: RankingSearch) =>
-  hotProductList.pages({ category_id: category, period });
+export const rankingOf = (search: RankingSearch) =>
+  hotProductList.pages({ category_id: search.category, period: rankingPeriod(search) });
 
 let kept: ExploreSearch = {};
 

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import { type Period, type RankingSearch, rankingOf } from './explore-search.ts';
+import { type Period, type RankingSearch, rankingOf, rankingPeriod } from './explore-search.ts';
 
 export interface RankingProps {
   search: RankingSearch;
@@ -22,7 +22,8 @@ const ABOVE_FOLD = 6;
 /** The best-selling products of a category and a period; both /popular and Explore show it. */
 export function Ranking({ search, onSearch }: RankingProps) {
   const { t } = useLingui();
-  const { category, period = 'week' } = search;
+  const { category } = search;
+  const period = rankingPeriod(search);
   const periods: { value: Period; text: string }[] = [
     { value: 'day', text: t`24 hours` },
     { value: 'week', text: t`7 days` },

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
+/** The browser's event within React's. */
+const nativeOf = (event: object) => Object('nativeEvent' in event ? event.nativeEvent : event);
+
 /**
  * Whether a key belongs to the composition of an input method: its Enter only confirms. Safari tells of that Enter after
  * the composition, by the key code 229 alone.
  */
 export function isComposing(event: object): boolean {
-  const { isComposing, keyCode } = Object('nativeEvent' in event ? event.nativeEvent : event);
+  const { isComposing, keyCode } = nativeOf(event);
   return isComposing === true || keyCode === 229;
 }
 
@@ -20,7 +23,7 @@ const composesEachWord = () =>
  * syllables are what they say while they grow, and nothing ends the last one; so are words of other scripts.
  */
 export function isUnfinished(event: object): boolean {
-  const { isComposing, data } = Object('nativeEvent' in event ? event.nativeEvent : event);
+  const { isComposing, data } = nativeOf(event);
   if (isComposing !== true || typeof data !== 'string') return false;
   const isToBeChosen = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}]/u.test(data);
   return isToBeChosen || (/\p{sc=Latn}/u.test(data) && !composesEachWord());
