@@ -22,8 +22,10 @@ test('[R9.07] [R3.01] [R4.10] languages are listed, and a chosen one saved with 
   // Each language also has its name in the current language and in Chinese.
   await expect(languages(page).filter({ hasText: 'Français' })).toContainText(/French\s*法语/);
 
+  await page.getByLabel('Search languages').fill('simplified');
   await page.getByText('简体中文').click();
   await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
+  await expect(current(page)).toContainText('简体中文');
   await app.toasts.waitFor('修改成功');
   await expect(app.text('西班牙语')).toBeVisible();
   const asked = faultProxy.requestsTo('/api/user/set_language').map(({ path }) => path);

@@ -43,7 +43,10 @@ function Languages() {
     const isApplied = await choose(locale);
     // Another language chosen in the meantime stays pending.
     setPending((now) => (now === locale ? undefined : now));
-    if (isApplied) toasts.done(successMessages.changeSuccess);
+    if (!isApplied) return;
+    // What was searched for may match no name in the new language.
+    setQuery('');
+    toasts.done(successMessages.changeSuccess);
   };
   return (
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
