@@ -53,6 +53,10 @@ test('the lint refuses a private module of Vite', async () => {
   );
 });
 
+test('the lint refuses React’s own Suspense in the app', async () => {
+  expect(await lint("import { Suspense } from 'react';", 'web/src/planted.tsx')).toContain('Use PromptSuspense');
+});
+
 test('the lint ignores the browser’s own settings and other objects', async () => {
   expect(
     await lint("window.history.scrollRestoration = 'manual';\nstate.overlays = [];\nserver.rows = 7;"),

@@ -48,12 +48,12 @@ test('the first load has no form or sheet, one language and one request @default
 });
 
 const firstScreens = [
-  ['/home', '#app article img', 228_100, 14],
-  ['/detail/101/1', '#app h1', 254_300, 20],
+  ['/home', '#app article img', 228_200, 14],
+  ['/detail/101/1', '#app h1', 254_400, 20],
   ['/explore', '#app article img', 246_600, 18],
-  ['/shop/1', '#app article img', 258_100, 21],
-  ['/bag', '#app li img', 277_600, 23],
-  ['/orderInfo/9001', '#app section img', 283_400, 34],
+  ['/shop/1', '#app article img', 258_200, 21],
+  ['/bag', '#app li img', 277_700, 23],
+  ['/orderInfo/9001', '#app section img', 283_500, 34],
 ] as const;
 
 test('first visits load few scripts and bytes, and no picture twice', async ({ openApp }, testInfo) => {

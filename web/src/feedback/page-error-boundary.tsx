@@ -2,8 +2,9 @@ import { type ErrorReason, isApiError } from '@meridian/sdk';
 import { clientOf } from '@meridian/sdk/react';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
+import { PromptSuspense } from './prompt-suspense.tsx';
 
 interface PageErrorBoundaryProps {
   /** Shown above the content, its skeleton and an error. */
@@ -46,7 +47,7 @@ export function PageErrorBoundary({ bar, errorBar = bar, notFound, skeleton, chi
       }
     >
       {bar}
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      <PromptSuspense fallback={skeleton}>{children}</PromptSuspense>
     </CatchBoundary>
   );
 }

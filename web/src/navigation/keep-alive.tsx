@@ -6,7 +6,6 @@ import {
   type ComponentType,
   isValidElement,
   type ReactNode,
-  Suspense,
   use,
   useDeferredValue,
   useLayoutEffect,
@@ -14,6 +13,7 @@ import {
 } from 'react';
 import { createRequiredContext } from '../behaviour/required-context.ts';
 import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
+import { PromptSuspense } from '../feedback/prompt-suspense.tsx';
 import { deferredRooms } from './deferred-rooms.ts';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { screenOfPath } from './screen-of-path.ts';
@@ -174,11 +174,7 @@ export function KeepAliveHost({ onShown }: { onShown: () => void }) {
       <ScreenTitleContext value={title}>
         <PageErrorBoundary errorBar={<ScreenBar />}>
           <div data-screen={path} onInput={() => screenCache.markInput(path)} className="flex grow flex-col">
-            {isFirst ? (
-              <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>
-            ) : (
-              <DeferredScreen>{page}</DeferredScreen>
-            )}
+            <LoadedScreen isFirst={isFirst}>{page}</LoadedScreen>
           </div>
         </PageErrorBoundary>
       </ScreenTitleContext>
@@ -186,14 +182,14 @@ export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   ));
 }
 
-/** A screen that needs the deferred texts and styles. They are loaded with its chunk, or were prefetched. */
-function DeferredScreen({ children }: { children: ReactNode }) {
+/** A screen with its skeleton. Unless it can be first, it needs the deferred texts and styles, which may be loaded. */
+function LoadedScreen({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
   // Outside of the suspended child, which keeps no state: a rejected promise must stay the same until a retry.
-  const [more] = useState(deferredRooms);
+  const [more] = useState(() => (isFirst ? undefined : deferredRooms()));
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <PromptSuspense fallback={<ScreenSkeleton />} promise={more}>
       <After promise={more}>{children}</After>
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StepUpFlow } from '@meridian/sdk/flows';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PromptSuspense } from '../../feedback/prompt-suspense.tsx';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
@@ -26,9 +27,9 @@ export function StepUpSheet({ reason, onProve, onClose }: StepUpSheetProps) {
   return (
     <Sheet title={t`Confirm it’s you`} onClose={onClose}>
       <p className="text-14 text-ink-2">{reason}</p>
-      <Suspense fallback={<div className="skeleton mt-4 h-60" />}>
+      <PromptSuspense fallback={<div className="skeleton mt-4 h-60" />}>
         <Proof onProve={onProve} />
-      </Suspense>
+      </PromptSuspense>
     </Sheet>
   );
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addressQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { AddressForm } from '../../entities/address/address-form.tsx';
 import { AddressFormSkeleton } from '../../entities/address/address-skeletons.tsx';
 import { useAddressForm } from '../../entities/address/use-address-form.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { PromptSuspense } from '../../feedback/prompt-suspense.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -26,9 +26,9 @@ export function AddressFormPage({ addressId }: { addressId: number | undefined }
   return (
     <PageErrorBoundary bar={bar} notFound={{ reason: 'address_not_found', screen: <AddressNotFound /> }}>
       <div className="flex grow flex-col gap-4 px-4 pt-1 pb-6">
-        <Suspense fallback={<AddressFormSkeleton />}>
+        <PromptSuspense fallback={<AddressFormSkeleton />}>
           {addressId === undefined ? <Editor address={undefined} /> : <ExistingAddress addressId={addressId} />}
-        </Suspense>
+        </PromptSuspense>
       </div>
     </PageErrorBoundary>
   );

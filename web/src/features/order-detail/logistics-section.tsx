@@ -4,8 +4,9 @@ import { liveLogisticsQuery } from '@meridian/sdk/flows';
 import { logisticsQuery } from '@meridian/sdk/react';
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { CopyRow } from '../../feedback/copy-row.tsx';
+import { PromptSuspense } from '../../feedback/prompt-suspense.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,9 +21,9 @@ export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
   if (order.logistics === null && order.fulfilment !== ORDER_STATUS.waiting_deliver) return null;
   return (
     <SectionErrorBoundary onRetry={() => void queries.resetQueries(logisticsQuery(order.id))}>
-      <Suspense fallback={<ParcelsSkeleton order={order} />}>
+      <PromptSuspense fallback={<ParcelsSkeleton order={order} />}>
         <Parcels order={order} />
-      </Suspense>
+      </PromptSuspense>
     </SectionErrorBoundary>
   );
 }

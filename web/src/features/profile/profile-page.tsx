@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { BalanceHead, WalletFrozen } from '../../entities/wallet/balance-card.tsx';
 import { Loading } from '../../feedback/loading.tsx';
+import { PromptSuspense } from '../../feedback/prompt-suspense.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { fullName } from '../../i18n/full-name.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -23,9 +23,9 @@ export function ProfilePage() {
   return (
     <>
       <div data-top-bar className="h-(--safe-top) shrink-0" />
-      <Suspense fallback={<ProfileSkeleton />}>
+      <PromptSuspense fallback={<ProfileSkeleton />}>
         <Profile />
-      </Suspense>
+      </PromptSuspense>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { MenuGroup, MenuGroupSkeleton, SheetRow } from '../../entities/menu/menu-rows.tsx';
 import { lazyOverlay } from '../../feedback/lazy.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { PromptSuspense } from '../../feedback/prompt-suspense.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -24,13 +24,13 @@ export function SecurityPage() {
       <ScreenBar parent="/profile" />
       <div className="flex flex-col gap-5 px-4 pt-2 pb-6">
         <PageErrorBoundary>
-          <Suspense fallback={<ProtectionsSkeleton />}>
+          <PromptSuspense fallback={<ProtectionsSkeleton />}>
             <Protections />
-          </Suspense>
+          </PromptSuspense>
           <SectionErrorBoundary onRetry={errorReset.reset}>
-            <Suspense fallback={<DevicesSkeleton />}>
+            <PromptSuspense fallback={<DevicesSkeleton />}>
               <Devices />
-            </Suspense>
+            </PromptSuspense>
           </SectionErrorBoundary>
           <MenuGroup heading={<Trans>Your data</Trans>}>
             <SheetRow icon="download" sheet={(close) => <OwnDataSheet onClose={close} />}>
