@@ -20,32 +20,31 @@ export function QuantityField({ selection, inCart = 0 }: { selection: SkuSelecti
   return (
     <section id={QUANTITY_ID} className="scroll-mt-20">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-[10rem]">
           <h2 className="text-14 font-semibold">
             <Trans>Quantity</Trans>
           </h2>
           <p id={about} role="status" className={classNames('text-14', error ? 'text-danger' : 'text-ink-2')}>
-            {error === 'invalid' ? (
-              <Trans>Enter a number from 1 to {count(max)}</Trans>
-            ) : (
-              <SeparatedList
-                items={[
-                  <QuantityLimitText key="limit" limit={limit} />,
-                  inCart > 0 && <Trans key="inCart">{count(inCart)} in your bag</Trans>,
-                  selection.isReduced && <Trans key="reduced">the quantity is now {count(max)}</Trans>,
-                ]}
-              />
-            )}
+            <SeparatedList
+              items={[
+                error !== undefined && <Trans key="allowed">Enter a number from 1 to {count(max)}</Trans>,
+                error !== 'invalid' && <QuantityLimitText key="limit" limit={limit} />,
+                inCart > 0 && <Trans key="inCart">{count(inCart)} in your bag</Trans>,
+                selection.isReduced && <Trans key="reduced">the quantity is now {count(max)}</Trans>,
+              ]}
+            />
           </p>
         </div>
-        <Stepper
-          label={t`Quantity`}
-          value={quantity}
-          max={max}
-          onChange={selection.setQuantity}
-          invalid={error !== undefined}
-          describedBy={about}
-        />
+        <span className="ms-auto">
+          <Stepper
+            label={t`Quantity`}
+            value={quantity}
+            max={max}
+            onChange={selection.setQuantity}
+            invalid={error !== undefined}
+            describedBy={about}
+          />
+        </span>
       </div>
       {error === 'too_many' && (
         <button

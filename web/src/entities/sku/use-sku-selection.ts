@@ -98,9 +98,10 @@ export const skuGroupId = (groupId: number): string => `spec-${groupId}`;
 
 export const QUANTITY_ID = 'quantity';
 
-/** Scrolls an element into view and focuses its first control. */
+/** Scrolls an element into view and focuses its field, or its first button. */
 export function focusControl(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'center' });
-  part?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus({ preventScroll: true });
+  const field = part?.querySelector('input') ?? part?.querySelector<HTMLElement>('button:not(:disabled)');
+  field?.focus({ preventScroll: true });
 }
