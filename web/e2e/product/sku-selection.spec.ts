@@ -79,7 +79,6 @@ test('a quantity above the limit or invalid says so, and buys nothing', async ({
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await value(page, 'Buy now').click();
   expect([app.path(), await quantity.inputValue()]).toEqual(['/detail/103', '9']);
-  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /One/);
   await value(page, 'Change to 5').click();
   await expect(quantity).toHaveValue('5');
   await expect(value(page, 'One more')).toBeDisabled();

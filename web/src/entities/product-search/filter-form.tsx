@@ -31,7 +31,7 @@ interface FilterFormProps {
 export function FilterForm({ initial, scope, onApply, footer, children }: FilterFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
-  const [range, setRange] = useState<PriceRange>({ min: initial.min, max: initial.max });
+  const [range, setRange] = useState<PriceRange | undefined>({ min: initial.min, max: initial.max });
   const form = useForm({
     schema: PriceRangeSchema,
     defaultValues: { min: initial.min ?? '', max: initial.max ?? '' },
@@ -39,7 +39,9 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   });
   const search = { ...draft, ...range };
   const counts = useResultCounts({ ...search, ...scope });
-  const { total, facets } = counts;
+  const { facets } = counts;
+  // Of an invalid range, nothing can be shown.
+  const total = range && counts.total;
   const active = activeFacets(search);
   // A failed count is no reason to wait.
   const isCounted = facets !== undefined || counts.error !== null;
@@ -107,11 +109,15 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
         ) : (
           <FacetsSkeleton />
         )}
-        {total === 0 && active.length > 0 && (
-          <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
-        )}
       </div>
-      <FilterFormEnd className={footer} total={total} isCounting={counts.isCounting} onReset={reset} />
+      <FilterFormEnd className={footer} total={total} isCounting={counts.isCounting} onReset={reset}>
+        {total === 0 && active.length > 0 && (
+          // Above the button, in view wherever the form is scrolled to.
+          <div className="max-h-[30dvh] basis-full overflow-y-auto rounded-card not-has-[li]:hidden">
+            <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
+          </div>
+        )}
+      </FilterFormEnd>
     </form>
   );
 }
@@ -122,14 +128,17 @@ interface FilterFormEndProps {
   total: number | undefined;
   isCounting: boolean;
   onReset: () => void;
+  /** What stands above the buttons. */
+  children?: ReactNode;
 }
 
-export function FilterFormEnd({ className, total, isCounting, onReset }: FilterFormEndProps) {
+export function FilterFormEnd({ className, total, isCounting, onReset, children }: FilterFormEndProps) {
   const isEmpty = total === 0;
   return (
     <div
-      className={`sticky z-20 flex flex-wrap gap-2 *:first:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}
+      className={`sticky z-20 flex flex-wrap gap-2 [&>button]:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}
     >
+      {children}
       <Button variant="quiet" onClick={onReset}>
         <Trans>Reset</Trans>
       </Button>

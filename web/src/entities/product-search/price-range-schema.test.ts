@@ -24,6 +24,7 @@ test('a highest price below the lowest has an error at the highest, compared as 
   expect(issuesOf('100', '20')).toEqual(['max']);
   expect(issuesOf('9', '10')).toEqual([]);
   expect(issuesOf('20', '20.00')).toEqual([]);
+  expect(parsePriceRange({ min: '100', max: '20' })).toBeUndefined();
 });
 
 test('[B5.14] any price range that the form accepts, the contract accepts', () => {

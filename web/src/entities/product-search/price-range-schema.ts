@@ -33,8 +33,8 @@ export const PriceRangeSchema = v.pipe(
 export type PriceRangeInput = v.InferInput<typeof PriceRangeSchema>;
 export type PriceRange = v.InferOutput<typeof PriceRangeSchema>;
 
-/** The typed range; an open range while it is invalid. */
-export function parsePriceRange(typed: PriceRangeInput): PriceRange {
+/** The typed range; undefined while it is invalid. */
+export function parsePriceRange(typed: PriceRangeInput): PriceRange | undefined {
   const result = v.safeParse(PriceRangeSchema, typed);
-  return result.success ? result.output : { min: undefined, max: undefined };
+  return result.success ? result.output : undefined;
 }
