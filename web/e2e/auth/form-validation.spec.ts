@@ -31,7 +31,7 @@ test('a form submitted empty focuses the first invalid field, and says how many 
 
 test('[R8.01] a refusal is shown at its field, echoed by a toast and announced once @default', async ({ page }) => {
   await page.goto('/login');
-  await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
+  await fillIn(page, { Account: '0151 12345678', Password: 'wrong-one' });
   // Observed in the page: the toast is gone after 1.2 s, less than a busy machine may take between two polls.
   const echo = page.evaluate(
     () =>
@@ -46,10 +46,13 @@ test('[R8.01] a refusal is shown at its field, echoed by a toast and announced o
   await press(page, 'Sign in');
   expect(await echo).toBe('Wrong account or password');
   await expect(alerts(page)).toHaveText(['Wrong account or password']);
-  await expect.poll(() => fieldValues(page)).toEqual(['demo@meridian.shop', 'wrong-one']);
+  await expect.poll(() => fieldValues(page)).toEqual(['0151 12345678', 'wrong-one']);
+  await expect(page.getByText('Start with the country code.')).toBeVisible();
   // The inline error outlives the toast, in the current language.
   await expect(errorToast(page)).toHaveCount(0);
   await expect(alerts(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('Start with the country code.')).toBeVisible();
 });
 
 test('[B5.18] a form filled in without an event is sent, and not twice', async ({ page, faultProxy }) => {
@@ -58,8 +61,7 @@ test('[B5.18] a form filled in without an event is sent, and not twice', async (
     await field(page, label).evaluate((input: HTMLInputElement, text) => {
       input.value = text;
     }, value);
-  const button = page.getByRole('button', { name: 'Sign in' });
-  const size = await button.boundingBox();
+  const size = await page.getByRole('button', { name: 'Sign in' }).boundingBox();
   const release = faultProxy.holdRequests('/api/user/login');
   await field(page, 'Password').press('Enter');
   await expect(page.locator('button[aria-busy=true]')).toBeVisible();
@@ -74,8 +76,7 @@ test('[B5.18] a form filled in without an event is sent, and not twice', async (
 test('the refusal disappears when the rate limit’s countdown ends', async ({ app, page, faultProxy }) => {
   await page.clock.install();
   await page.goto('/login');
-  const refused = { addHeader: ['Prefer', 'example=too_many_attempts'] as [string, string] };
-  faultProxy.intercept('/api/user/login', refused);
+  faultProxy.intercept('/api/user/login', { addHeader: ['Prefer', 'example=too_many_attempts'] });
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'demo123456' });
   await press(page, 'Sign in');
   await expect(app.text(/^You can try again in (1:00|0:[1-5]\d)\.$/)).toBeVisible();

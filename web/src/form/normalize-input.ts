@@ -21,15 +21,22 @@ const DASHES = /[\u2010-\u2015\u2212\u30fc\uff70]/g;
 const normalize = (text: string): string => bare(text).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
 
 /**
- * The contract's MobileNumber allows digits, spaces and hyphens. Brackets, dots and slashes are only separators; "00" is
- * the "+" of telephones, and "(0)" after a country code is dialled only without it (ITU-T E.123).
+ * A country code (ITU-T E.164) and the 0 that is dialled only without it. Where numbers themselves begin with 0, as in
+ * Italy and Ivory Coast, it stays.
+ */
+const TRUNK_ZERO =
+  /^(\+(?!39|378|22[569]|24[12]|250|992)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[03578]|9[679])\d))[ -]*0[ -]*/;
+
+/**
+ * The contract's MobileNumber allows digits, spaces and hyphens. Brackets, dots and slashes are only separators, and "00"
+ * is the "+" of telephones.
  */
 export const normalizeMobile = (text: string): string =>
   normalize(text)
     .replace(/^00(?! *0)/, '+')
-    .replace(/^(\+[\d ./-]+)\(0\)/, '$1 ')
     .replace(/[()./ ]+/g, ' ')
     .replace(/^\+ +/, '+')
+    .replace(TRUNK_ZERO, '$1 ')
     .trim();
 
 /** The format that the contract's PostcodeRule describes: upper case, no surrounding spaces. */

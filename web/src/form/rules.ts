@@ -92,6 +92,12 @@ export const normalizeContact = (typed: string): string => {
   return isMobile(number) ? number : bare(typed);
 };
 
+/** Whether a typed account is a mobile number without its country code, which finds no account that was opened here. */
+export const lacksCountryCode = (typed: string): boolean => {
+  const number = normalizeMobile(typed);
+  return isMobile(number) && !number.startsWith('+');
+};
+
 /** R5.02 */
 export const email = v.pipe(
   v.string(),

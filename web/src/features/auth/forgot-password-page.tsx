@@ -7,6 +7,7 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { readDraft, useDraft } from '../../storage/drafts.ts';
+import { accountHelp } from './account-help.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { IDENTIFY_DRAFT, IdentifyDraft } from './identify-draft.ts';
 import { IdentifySchema } from './password-schemas.ts';
@@ -82,6 +83,7 @@ function IdentifyStep({ sending, onSent }: { sending: SendCode; onSent: (account
         dir="ltr"
         inputMode="email"
         autoComplete="username"
+        help={accountHelp(form.watch('account'))}
         enterKeyHint="go"
         autoCapitalize="none"
         spellCheck={false}

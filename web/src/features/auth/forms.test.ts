@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
+import { accountHelp } from './account-help.tsx';
 import { LoginSchema } from './login-schema.ts';
 import {
   ChangePasswordSchema,
@@ -127,6 +128,12 @@ test.each(['0151 12345678', '151 12345678', '+0151 12345678'])(
     expect(messages(RegisterSchema, { ...newcomer, mobile })).toEqual({ mobile: mobileError });
   },
 );
+
+test('of a mobile number without its country code, the forms that take any account say what it lacks', () => {
+  const isHelped = (account: string) => accountHelp(account) !== undefined;
+  expect(['0151 12345678', '(0151) 123-45678'].map(isHelped)).toEqual([true, true]);
+  expect(['', '0151', '+49 151 12345678', '0049 151 12345678', 'lena@example.com'].filter(isHelped)).toEqual([]);
+});
 
 test('an account that is not a number is sent as typed', () => {
   for (const account of ['lena.berg@example.com', 'lena(berg)', '1.2']) {

@@ -13,6 +13,7 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { accountHelp } from './account-help.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { IDENTIFY_DRAFT, IdentifyDraft, LOGIN_DRAFT } from './identify-draft.ts';
@@ -77,6 +78,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
           dir="ltr"
           inputMode="email"
           autoComplete="username"
+          help={accountHelp(form.watch('account'))}
           enterKeyHint="next"
           autoCapitalize="none"
           spellCheck={false}
