@@ -18,6 +18,10 @@ test('[R9.07] the server codes ri, han and tai mean Japanese, Korean and Thai; a
   expect(choices.map(({ locale }) => locale)).toEqual(['en', 'ja', 'ko', 'th', 'fr', undefined]);
 });
 
+test('whatever order the server has, the languages stand as in the sheet, those without texts at the end', () => {
+  expect(languageChoices([...list].reverse())).toEqual(choices);
+});
+
 test('a search finds a language by any of its names, ignoring case and accents', () => {
   expect(find('francais')).toEqual(['fr']);
   expect(find('日')).toEqual(['ri']);

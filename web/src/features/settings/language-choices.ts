@@ -10,14 +10,19 @@ export interface LanguageChoice {
   locale: ShippedLocale | undefined;
 }
 
-/** The server's languages. Its codes are not all language tags: `ri` is Japanese, `han` Korean, `tai` Thai (R9.07). */
+/**
+ * The server's languages, in the order of the sheet (preferences/language-sheet.tsx), then those without a catalogue. Its
+ * codes are not all language tags: `ri` is Japanese, `han` Korean, `tai` Thai (R9.07).
+ */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
-  return list.map(({ language_name, chinese_name, file_name }) => ({
+  const choices = list.map(({ language_name, chinese_name, file_name }) => ({
     fileName: file_name,
     name: language_name,
     chineseName: chinese_name,
     locale: shippedLocales.find(({ fileName }) => fileName === file_name.toLowerCase())?.code,
   }));
+  const shipped = shippedLocales.flatMap(({ code }) => choices.filter(({ locale }) => locale === code));
+  return [...shipped, ...choices.filter(({ locale }) => locale === undefined)];
 }
 
 /** Returns the languages whose own name, Chinese name, name in the current language (`ownName`) or code matches. */
