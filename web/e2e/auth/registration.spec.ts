@@ -93,7 +93,7 @@ test('a code requested offline says so at its field until the connection returns
   await field(page, 'Email').fill('lena.berg@example.com');
   await context.setOffline(true);
   await press(page, 'Send code');
-  const error = alerts(page).filter({ hasText: 'Backend interface connection abnormal' });
+  const error = alerts(page).filter({ hasText: 'Could not connect' });
   await expect(error).toBeVisible();
   await context.setOffline(false);
   await expect(error).toHaveCount(0);

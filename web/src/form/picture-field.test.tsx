@@ -42,6 +42,11 @@ test('what a picture was refused for names it, beside other pictures and files',
   expect(field([failure])).not.toContain('Picture 1:');
 });
 
+test('only the pictures that are uploaded are counted', () => {
+  expect(field([undefined, 'Could not connect'])).toContain('1 of 9.');
+  expect(field([undefined, undefined], { share: 0 })).toContain('0 of 9.');
+});
+
 test('a picture that was not uploaded is tried again by a press on it, another is not', async () => {
   const onRetry = vi.fn();
   const { box } = await drawInDocument(fieldOf([undefined, 'Could not connect'], { onRetry }));

@@ -81,6 +81,7 @@ export function PictureField(props: PictureFieldProps) {
   const { list, selected, setSelected, selectedIndex, moved, move, remove, onKeyDown } = usePictureOrder(props);
   const total = pictures.length;
   const { drag, wasDragged, handlers } = usePictureDrag(move);
+  const uploaded = pictures.filter(({ share, error }) => share === undefined && error === undefined).length;
   const failedIndex = pictures.findIndex((picture) => picture.error !== undefined);
   const failure = pictures[failedIndex]?.error;
   // Beside others, a sentence about "this picture" would be read as one about them.
@@ -167,7 +168,7 @@ export function PictureField(props: PictureFieldProps) {
           <Sentences>
             {help}
             <Trans>
-              {count(total)} of {count(max)}. We remove where and when they were taken.
+              {count(uploaded)} of {count(max)}. We remove where and when they were taken.
             </Trans>
           </Sentences>
         </div>

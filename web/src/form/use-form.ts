@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type BusinessName, isApiError } from '@meridian/sdk';
 import { type BaseSyntheticEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
@@ -18,7 +17,7 @@ import type { GenericSchema } from 'valibot';
 import { useReportError } from '../behaviour/report-error.ts';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { isSilent } from '../feedback/error-toasts.ts';
-import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
+import { type ErrorMessage, errorLine, errorMessage } from '../i18n/error-messages.ts';
 import { isUnfinished } from '../ui/input/composition.ts';
 
 /** The types of errors that no rule of the form finds: the server's, and a lost connection. */
@@ -133,9 +132,8 @@ export function useForm<Values extends FieldValues, Output>({
   };
   const setApiError = (field: FieldPath<Values>, error: unknown) => {
     if (isSilent(error)) return;
-    const { text, advice, hint } = errorMessage(error, i18n);
-    const type = hint === 'connection' ? NO_CONNECTION : FROM_SERVER;
-    setError(field, { type, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
+    const type = errorMessage(error, i18n).hint === 'connection' ? NO_CONNECTION : FROM_SERVER;
+    setError(field, { type, message: errorLine(error, i18n) });
   };
   // The same in every render, for effects that end with it.
   const reset = useCallback<typeof form.reset>(

@@ -4,7 +4,7 @@ import { ApiError, businessCodes } from '@meridian/sdk';
 import { UnansweredError } from '@meridian/sdk/attempts';
 import { expect, test } from 'vitest';
 import { messages as chinese } from '../locales/zh-CN.po';
-import { errorMessage, loadRefusalMessages } from './error-messages.ts';
+import { errorLine, errorMessage, loadRefusalMessages } from './error-messages.ts';
 import { shippedLocales } from './locales.ts';
 import { standardMessages } from './standard-messages.ts';
 import { successMessages } from './success-messages.ts';
@@ -43,7 +43,6 @@ test('an HTTP 500 is not reported as a connection error', () => {
   expect(errorMessage(broken, i18n)).toEqual({
     text: 'System interface 500 abnormal',
     hint: 'later',
-    advice: 'Something went wrong on our side. Try again in a moment.',
     title: 'Something went wrong on our side',
     detail: 'Try again in a moment.',
     system: 'System interface 500 abnormal',
@@ -76,6 +75,9 @@ test('[R8.02] a failure begins with words for the customer and keeps the require
   const refused = failure({ kind: 'business', reason: 'wrong_credentials', code: 1001, msg: 'Wrong account' });
   expect(errorMessage(refused, i18n).title).toBe('Wrong account');
   expect(errorMessage(refused, i18n).system).toBeUndefined();
+  // In one line, such as at a field, the words for the customer alone.
+  expect(errorLine(failure({}), i18n)).toBe('Could not connect. Check your connection, then try again.');
+  expect(errorLine(refused, i18n)).toBe('Wrong account');
 });
 
 test('[R8.02] the three messages are translated into Chinese', () => {

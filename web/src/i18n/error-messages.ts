@@ -78,22 +78,26 @@ export interface ErrorMessage {
   system?: string | undefined;
   /** The cause: the server was not reached (`connection`), or the server failed (`later`). */
   hint?: 'connection' | 'later' | undefined;
-  /** What the customer can do, if `text` does not say so. */
-  advice?: string | undefined;
 }
 
 /** The message of an error: the server's, else the one in the table. Any other error has a general message. */
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   const { text, kind, wait, hint, advice: descriptor } = describe(error, i18n);
-  const shared = { text, hint, advice: descriptor && i18n._(descriptor) };
-  if (kind === undefined) return { ...shared, title: text, detail: shared.advice };
+  if (kind === undefined) return { text, hint, title: text, detail: descriptor && i18n._(descriptor) };
   const { title, detail } = kinder[kind];
   return {
-    ...shared,
+    text,
+    hint,
     title: i18n._(title),
     detail: wait === undefined ? i18n._(detail) : waitText(wait, i18n),
     system: text,
   };
+}
+
+/** What happened and what the customer can do, in one line, such as at a field. */
+export function errorLine(error: unknown, i18n: I18n): string {
+  const { title: text, detail: advice } = errorMessage(error, i18n);
+  return advice === undefined ? text : i18n._(msg`${text}. ${advice}`);
 }
 
 /** When to try again, in whole seconds or minutes. */

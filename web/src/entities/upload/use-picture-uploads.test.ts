@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { ApiError, type ApiErrorKind } from '@meridian/sdk';
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { fieldPicture } from './use-picture-uploads.ts';
 
 const errorAfter = (kind: ApiErrorKind) => {
@@ -13,4 +14,11 @@ test('[R4.09] a picture whose upload ended with the session shows no error, unli
   expect(errorAfter('unauthorized')).toBeUndefined();
   expect(errorAfter('aborted')).toBeUndefined();
   expect(errorAfter('network')).toBeDefined();
+});
+
+test('[B2.17] offline, a picture that waits for the connection does not repeat that there is none', () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  expect(errorAfter('network')).toBeUndefined();
+  expect(errorAfter('business')).toBeDefined();
 });

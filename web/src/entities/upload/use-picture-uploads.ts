@@ -7,9 +7,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { errorShownInPlace, isSilent } from '../../feedback/error-toasts.ts';
+import { isOfflineError } from '../../feedback/offline-note.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import type { FieldPicture } from '../../form/picture-tile.tsx';
-import { errorMessage } from '../../i18n/error-messages.ts';
+import { errorLine } from '../../i18n/error-messages.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { watchCustomer } from '../../session/watch-customer.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
@@ -82,9 +83,10 @@ export function fieldPicture(picture: PictureUpload, i18n: I18n): FieldPicture {
     case 'uploaded':
       return { key: picture.key, blob: picture.blob, share: undefined, error: undefined };
     case 'failed': {
-      const { text, advice } = errorMessage(picture.error, i18n);
-      const words = advice === undefined ? text : i18n._(msg`${text}. ${advice}`);
-      return { key: picture.key, blob: picture.blob, share: 0, error: isSilent(picture.error) ? undefined : words };
+      // Offline, it waits: the banner says so, and it is sent once the connection returns.
+      const isSaid = isSilent(picture.error) || isOfflineError(picture.error);
+      const error = isSaid ? undefined : errorLine(picture.error, i18n);
+      return { key: picture.key, blob: picture.blob, share: 0, error };
     }
   }
 }

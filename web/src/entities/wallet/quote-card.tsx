@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MoneyQuote } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../i18n/error-messages.ts';
+import { isOfflineError } from '../../feedback/offline-note.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { ErrorWords } from '../../list/list-errors.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -22,15 +23,22 @@ interface QuoteCardProps {
  * no amount is typed.
  */
 export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: QuoteCardProps) {
-  const { i18n } = useLingui();
+  // Offline, it waits: the banner says so, and it is fetched once the connection returns.
+  const isWaiting = isOfflineError(error);
   return (
     // As tall as a quote, so that nothing below moves when it loads.
-    <div role="status" aria-busy={isLoading} className="grid min-h-46 rounded-card bg-card p-4 empty:sr-only">
-      {error !== undefined ? (
+    <div
+      role="status"
+      aria-busy={isLoading || isWaiting}
+      className="grid min-h-46 rounded-card bg-card p-4 empty:sr-only"
+    >
+      {error !== undefined && !isWaiting ? (
         <div className="flex flex-col items-start justify-center gap-3 text-14">
           <p className="flex items-start gap-2 text-danger">
             <Icon name="alert" size={18} className="mt-px" />
-            {errorMessage(error, i18n).text}
+            <span>
+              <ErrorWords error={error} />
+            </span>
           </p>
           {error.kind !== 'business' && (
             <Button size="medium" variant="quiet" onClick={retry}>
@@ -41,7 +49,7 @@ export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: Q
       ) : shown !== undefined ? (
         <Figures quote={shown} paid={paid} isStale={isLoading} />
       ) : (
-        isLoading && <FiguresSkeleton />
+        (isLoading || isWaiting) && <FiguresSkeleton />
       )}
     </div>
   );
