@@ -13,7 +13,8 @@ export const TOTAL_ID = 'cart-total';
 /** The total, which opens its breakdown. Without a selection, asks the customer to select an item (R5.09). */
 export function CartTotal({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   const sheet = useOverlay();
-  const { data, isLoading, isStale, error } = quote;
+  const { data, isLoading, isUnsent, error } = quote;
+  const isStale = isLoading || isUnsent;
   if (isEmpty) {
     return (
       <p id={TOTAL_ID} role="status" className="text-12 text-ink-2">
@@ -51,7 +52,7 @@ export function CartTotal({ quote, isEmpty }: { quote: CartQuote; isEmpty: boole
         </span>
         {data !== undefined && <ConvertedAmount amount={data.total_amount} />}
         <span className="flex items-center gap-0.5 text-12 text-ink-2">
-          <Trans>Details</Trans>
+          {isUnsent ? <Trans>Not updated yet</Trans> : <Trans>Details</Trans>}
           <Icon
             name={isLoading ? 'spinner' : 'expand'}
             size={14}

@@ -33,8 +33,8 @@ export function useCartQuote(lineIds: readonly number[]) {
     data: isAsked ? quote.data : undefined,
     /** Whether newer figures are on their way. */
     isLoading,
-    /** The same, or whether they wait for a quantity: one that is invalid is not sent until it is corrected. */
-    isStale: isUnsent || isLoading,
+    /** Whether they wait for a quantity: one that is invalid is not sent until it is corrected. */
+    isUnsent,
     error: quote.isFetching ? null : quote.error,
     retry: () => void quote.refetch(),
   };
