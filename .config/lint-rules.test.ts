@@ -105,6 +105,7 @@ test.each([
   '<bdi dir="ltr">{sn}</bdi>',
   '<p className="mt-1" dir="ltr">{hash}</p>',
   '<bdi className="tabular">{sn}</bdi>',
+  '<p>Order {order.sn} is paid.</p>',
 ])('the lint refuses a code that a browser would translate: %s', async (text) => {
   expect(await lint(`export const planted = () => ${text};`, 'web/src/planted.tsx')).toContain(
     'same in every language',

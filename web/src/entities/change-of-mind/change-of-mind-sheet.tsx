@@ -16,6 +16,7 @@ import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
+import { OrderNumber } from '../order/order-number.tsx';
 
 interface ChangeOfMindSheetProps {
   /** The orders that can be undone, the newest first. Later changes of the list do not change what is confirmed. */
@@ -72,12 +73,7 @@ export function ChangeOfMindSheet({ orders: given, onClose }: ChangeOfMindSheetP
     >
       <fieldset className="min-w-0 text-ink">
         <legend className="font-semibold">
-          <Trans>
-            Order{' '}
-            <bdi translate="no" className="tabular">
-              {order.sn}
-            </bdi>
-          </Trans>
+          <OrderNumber sn={order.sn} />
         </legend>
         <ul className="divide-y divide-line">
           {order.items.map((item) => (

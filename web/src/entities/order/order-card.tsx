@@ -52,7 +52,12 @@ export function OrderCard({ order, clock, plain = false }: OrderCardProps) {
       {order.items.length === 1 ? <OrderItems items={order.items} /> : <ItemPictures items={order.items} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-ink-2">
         <SeparatedList
-          items={[order.sn, <Plural key="pieces" value={order.quantity} one="# item" other="# items" />]}
+          items={[
+            <bdi key="sn" translate="no">
+              {order.sn}
+            </bdi>,
+            <Plural key="pieces" value={order.quantity} one="# item" other="# items" />,
+          ]}
         />
         <p>
           <Trans>

@@ -44,7 +44,7 @@ function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>[] }) {
             <Icon name="refund" size={18} className="text-ink-2" />
             <span className="min-w-0 flex-1">
               <Trans>
-                Refund {sn}: {i18n._(refundWords[status])}
+                Refund <bdi translate="no">{sn}</bdi>: {i18n._(refundWords[status])}
               </Trans>
             </span>
             <span className="tabular" translate="no">

@@ -37,7 +37,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
       </h1>
       <p>
         <Trans>
-          Order {order.sn}, paid on {date(paidAt)} from your {appName} balance
+          Order <bdi translate="no">{order.sn}</bdi>, paid on {date(paidAt)} from your {appName} balance
         </Trans>
       </p>
       <div className="mt-6 grid grid-cols-2 gap-6">

@@ -3,6 +3,7 @@ import type { DataOf, Schema } from '@meridian/sdk';
 import { productQuery } from '@meridian/sdk/react';
 import { addMoney, ORDER_STATUS } from '@meridian/sdk/rules';
 import { useQueries } from '@tanstack/react-query';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { OutcomeHeading } from '../../entities/wallet/outcome-heading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -49,7 +50,7 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
           rows={[
             ...orders.map((order) => ({
               key: String(order.id),
-              label: t`Order ${order.sn}`,
+              label: <OrderNumber sn={order.sn} />,
               amount: order.total_amount,
             })),
             {
@@ -64,7 +65,9 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
       </div>
       {closed.map(({ id, sn }) => (
         <p key={id} className="mt-3 text-14 text-ink-2">
-          <Trans>Order {sn} was cancelled and not charged.</Trans>
+          <Trans>
+            Order <bdi translate="no">{sn}</bdi> was cancelled and not charged.
+          </Trans>
         </p>
       ))}
       {isNew && <WhatIsNext orders={orders} />}

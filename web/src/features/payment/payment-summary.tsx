@@ -4,6 +4,7 @@ import { orderQuery } from '@meridian/sdk/react';
 import { clockOffset, type paymentSums, piecesOf } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { HideBalanceButton, PresentBalance } from '../../entities/wallet/hidden-money.tsx';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -23,11 +24,12 @@ interface PaymentSummaryProps {
 /** The sum to pay, the orders, the time left, and the balance before and after. */
 export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryProps) {
   const due = firstDue(payable);
+  const [first] = payable;
   return (
     <div className="flex flex-col items-center px-4">
       <p className="text-center text-14 text-ink-2">
-        {payable.length === 1 ? (
-          <Trans>Order {payable[0]?.sn}</Trans>
+        {first !== undefined && payable.length === 1 ? (
+          <OrderNumber sn={first.sn} />
         ) : (
           <Plural value={payable.length} one="# order" other="# orders" />
         )}
@@ -78,7 +80,7 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
   const orders = payable.map(
     (order): MoneyRow => ({
       key: String(order.id),
-      label: payable.length === 1 ? t`This order` : t`Order ${order.sn}`,
+      label: payable.length === 1 ? t`This order` : <OrderNumber sn={order.sn} />,
       amount: order.total_amount,
       sign: '-',
     }),
@@ -99,9 +101,13 @@ function OtherOrders({ orders }: { orders: readonly ReadOrder[] }) {
       {orders.map(({ id, sn, paid_at }) => (
         <li key={id} className="py-0.5">
           {paid_at === null ? (
-            <Trans>Order {sn} was cancelled and is not in the total</Trans>
+            <Trans>
+              Order <bdi translate="no">{sn}</bdi> was cancelled and is not in the total
+            </Trans>
           ) : (
-            <Trans>Order {sn} is already paid and not in the total</Trans>
+            <Trans>
+              Order <bdi translate="no">{sn}</bdi> is already paid and not in the total
+            </Trans>
           )}
         </li>
       ))}

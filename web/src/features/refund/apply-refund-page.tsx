@@ -5,6 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -94,12 +95,7 @@ function OrderLine({ order }: { order: Schema<'Order'> }) {
           {order.shop.name}
         </bdi>
         <span className="text-ink-2">
-          <Trans>
-            Order{' '}
-            <bdi translate="no" className="tabular">
-              {order.sn}
-            </bdi>
-          </Trans>
+          <OrderNumber sn={order.sn} />
         </span>
       </span>
       <Icon name="forward" size={16} className="text-ink-3" />

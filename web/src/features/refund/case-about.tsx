@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -57,12 +58,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
           params={{ id: String(order_id) }}
           className="flex min-h-11 items-center gap-3 font-semibold text-brand"
         >
-          <Trans>
-            Order{' '}
-            <bdi translate="no" className="tabular">
-              {refund.order_sn}
-            </bdi>
-          </Trans>
+          <OrderNumber sn={refund.order_sn} />
         </Link>
       </div>
     </section>

@@ -30,7 +30,9 @@ export function ReviewsDone({ order, pending }: ReviewsDoneProps) {
             other="You can review # more products from this order below."
           />
         ) : order.fulfilment === ORDER_STATUS.completed ? (
-          <Trans>Order {order.sn} is completed. If the shop replies, you will see it here.</Trans>
+          <Trans>
+            Order <bdi translate="no">{order.sn}</bdi> is completed. If the shop replies, you will see it here.
+          </Trans>
         ) : (
           <Trans>If the shop replies, you will see it here.</Trans>
         )}

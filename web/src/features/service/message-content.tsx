@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { OrderStatusWord } from '../../entities/order/order-status-word.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
@@ -47,7 +48,7 @@ export function OrderRefCard({ order }: { order: Schema<'OrderRef'> }) {
     <CardLink
       link={
         <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className="covers-card">
-          <Trans>Order {order.sn}</Trans>
+          <OrderNumber sn={order.sn} />
         </Link>
       }
       picture={

@@ -69,7 +69,11 @@ function OpenTopUp({ recharge }: { recharge: Schema<'Recharge'> }) {
         </>
       ) : (
         <p className="mt-1 text-ink-2">
-          {next_by === null ? sn : <Trans>Reviewed by {moment(next_by)} at the latest</Trans>}
+          {next_by === null ? (
+            <bdi translate="no">{sn}</bdi>
+          ) : (
+            <Trans>Reviewed by {moment(next_by)} at the latest</Trans>
+          )}
         </p>
       )}
     </li>

@@ -86,7 +86,15 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
 function outcomeOf({ status, refuse_reason, sn }: Schema<'Recharge'>): Outcome {
   switch (auditStatusName(status)) {
     case 'passed':
-      return { tone: 'done', title: <Trans>Your balance is topped up</Trans>, detail: <Trans>Top-up {sn}</Trans> };
+      return {
+        tone: 'done',
+        title: <Trans>Your balance is topped up</Trans>,
+        detail: (
+          <Trans>
+            Top-up <bdi translate="no">{sn}</bdi>
+          </Trans>
+        ),
+      };
     case 'refused':
       return { tone: 'failed', title: <Trans>The top-up was refused</Trans>, detail: refuse_reason };
     default:
