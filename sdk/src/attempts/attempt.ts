@@ -55,9 +55,13 @@ export const attempt = <Op extends AttemptId>(
     const wasAsked = flow.state.name === 'unknown' && flow.state.error instanceof UnansweredError;
     report({ name: 'sending' });
     const session = sessionNow();
-    const act = () => task.lock(() => press(task, { ...sendOptions, content, session, known, wasAsked }));
+    const act = () => {
+      task.hold(false);
+      return task.lock(() => press(task, { ...sendOptions, content, session, known, wasAsked }));
+    };
     // A check that was under way may have settled the same call.
     const isKnown = known?.sent.some((one) => task.isTwin(one, without(content, facts.secrets)));
+    task.hold(!isKnown);
     running = (running ?? Promise.resolve(flow.state))
       .then((found) => (isKnown && found.name === 'settled' ? found : act()), act)
       .catch((error) => report(known ? { name: 'unknown', looked: 'not-yet', error } : { name: 'refused', error }));

@@ -37,7 +37,11 @@ export const createTask = <Op extends AttemptId>(
   let last: Kept | undefined;
   let newest = 0;
 
+  /** Whether a press waits for a check of another content. What that check finds is not shown, and stays stored. */
+  let isHeld = false;
+
   const report = (next: AttemptState<Op>): AttemptState<Op> => {
+    if (isHeld) return flow.state;
     setState(next);
     return next;
   };
@@ -63,6 +67,9 @@ export const createTask = <Op extends AttemptId>(
     repeats: repeats ?? facts.repeats === true,
     flow,
     report,
+    hold: (isOn: boolean) => {
+      isHeld = isOn;
+    },
     get last() {
       return last;
     },
@@ -111,6 +118,7 @@ export const createTask = <Op extends AttemptId>(
      */
     settle: async (by: 'answer' | 'read', data: unknown, error?: unknown): Promise<AttemptState<Op>> => {
       if (typeof data === 'object' && data !== null && 'id' in data) newest = Math.max(newest, Number(data.id));
+      if (isHeld) return flow.state;
       const why = error === undefined ? {} : { error };
       const next = report({ name: 'settled', by, data, ...why } as AttemptState<Op>); // as the contract types both answers
       await ignoreFailure(() => store.remove(place));

@@ -498,6 +498,23 @@ test('[B5.17] a press while a lost call is looked for has its key, and nothing i
   await expectOneLamp(before, checking, pressing);
 });
 
+test('[B5.17] of a press for another choice while a lost call is looked for, the first choice is never told', async () => {
+  const add = attempt(client, 'addCartLine');
+  mock.fail('addCartLine', 'truncated', { times: 2 });
+  await add.send(lamp);
+  const release = holdAnswers();
+  const checking = add.check();
+  await vi.waitFor(() => expect(keysTo(ADD)).toHaveLength(3));
+  const told: string[] = [];
+  add.subscribe(() => told.push(add.state.name));
+  const pressing = add.send({ ...lamp, quantity: 2 });
+  release();
+  expect(await checking).toEqual({ name: 'sending' });
+  expect((await pressing).name).toBe('settled');
+  expect(told).toEqual(['sending', 'settled']);
+  expect(new Set(keysTo(ADD)).size).toBe(2);
+});
+
 test('[B5.17] a press after another tab has found the outcome gets the same answer, and nothing is done twice', async () => {
   const store = memoryStore();
   const add = attempt(client, 'addCartLine', store);
