@@ -314,7 +314,8 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/middleware/refresh.ts', 'sdk/src/middleware/refresh.test.ts', [
     ['each waiting call renews the session', '.push({ order, goOn }) === 1', '.push({ order, goOn }) > 0'],
     ['calls go on in the order of their refusals', 'one.order - other.order', '0'],
-    ['what a login proxy hides is refused', 'hasNoAnswer(error) && isPutOff(again) ? error : again', 'again'],
+    ['what a login proxy hides is refused', 'lost && isPutOff(again) ? lost : again', 'again'],
+    ['what a login proxy hides is done twice', 'if (lost && !isRepeatable(call)) throw lost;', ''],
     ['a late refusal renews again', 'if (before === renewals) {', '{'],
   ]),
   ...mutantsIn('sdk/src/cache/optimistic.ts', 'sdk/src/operations/shops.test.ts', [

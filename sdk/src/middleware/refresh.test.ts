@@ -152,6 +152,25 @@ test('a repeat that is put off leaves unknown what a login proxy has hidden, and
   expect(await rejectionAfter(expired())).toMatchObject({ status: 404 });
 });
 
+test('what a login proxy may hide is repeated only with a key, and else is not the end of the session', async () => {
+  const openSession = () => {
+    const answers = [new Response('<h1>Log in</h1>', { status: 401 })];
+    const onUnauthorized = vi.fn();
+    const settings = { onUnauthorized, middleware: [refresh(async () => 'token-1')] };
+    return { ...createTestClient(() => answers.pop() ?? successResponse({}), settings), onUnauthorized };
+  };
+  const { client, sent, onUnauthorized } = openSession();
+  const error = await rejectionOf(client.call('confirmOrder', { body: { order_id: 9001 } }));
+  expect(hasNoAnswer(error)).toBe(true);
+  expect(sent).toHaveLength(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+
+  const keyed = openSession();
+  const body = { product_id: 101, sku_id: 1011, quantity: 1, idempotency_key: 'c1d90a3e-5b74-4826-8f3d-7e0a92b6c5d8' };
+  await keyed.client.call('addCartLine', { body });
+  expect(keyed.sent).toHaveLength(2);
+});
+
 test('a caller who aborts during the renewal is answered at once', async () => {
   const { client, renewals } = createSession(() => new Promise(() => undefined));
   const giveUp = new AbortController();

@@ -1,11 +1,14 @@
-import { hasNoAnswer, isPutOff } from '../attempts/outcomes.ts';
+import { isPutOff } from '../attempts/outcomes.ts';
 import { isApiError } from '../client/api-error.ts';
 import type { Middleware } from '../client/client-options.ts';
+import { errorOfKind, isFromBetween } from '../transport/errors.ts';
 import { sessionKey } from '../transport/session-key.ts';
+import { isRepeatable } from './retries.ts';
 
 /**
  * Renews the session when the server no longer accepts its token. One renewal serves all calls that failed with HTTP
- * 401; then each is repeated once, in the order in which they were made.
+ * 401; then each is repeated once, in the order in which they were made. The HTTP 401 of a login proxy may hide a success:
+ * then a mutation is repeated only as `retries` would, and otherwise rejects as if no answer had come.
  *
  * `renew` resolves to the new token once the client's `token()` returns it. If it rejects, or resolves to undefined,
  * the calls reject with their HTTP 401, and `onUnauthorized` is called. So do calls of another session than the renewed
@@ -55,9 +58,10 @@ export const refresh = (renew: () => Promise<string | undefined>): Middleware =>
       }
       if (!signal?.aborted && !(renewed && sessions.has(tries.sessions?.[0]))) throw error;
       if (renewed) tries.sessions?.push(renewed);
+      const lost = isFromBetween(error) && errorOfKind('network', call.operation, error);
+      if (lost && !isRepeatable(call)) throw lost;
       return next({ ...call, options: { ...call.options, guard: false } }).catch((again: unknown) => {
-        // A login proxy's HTTP 401 may hide a success.
-        throw hasNoAnswer(error) && isPutOff(again) ? error : again;
+        throw lost && isPutOff(again) ? lost : again;
       });
     }
   };

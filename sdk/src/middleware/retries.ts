@@ -21,7 +21,8 @@ const attemptFacts: { readonly [Op in OperationId]?: AttemptFacts } = attempts;
 
 const isRead = ({ operation }: Call): boolean => !Object.hasOwn(invalidates, operation);
 
-const isRepeatable = (call: Call): boolean => {
+/** Whether a call that may have been carried out may be sent again by itself. */
+export const isRepeatable = (call: Call): boolean => {
   if (isRead(call)) return true;
   const { key, repeats } = attemptFacts[call.operation] ?? {};
   const hasKey = key !== undefined && Boolean(Reflect.get(call.args.body ?? {}, key));
