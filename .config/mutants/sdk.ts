@@ -333,7 +333,7 @@ export const sdkMutants: readonly Mutant[] = [
       'isOwn && !facts.secrets && task.isFresh(kept) && isSame(one, content)',
       'true',
     ],
-    ['a repeat names another quote', 'content = { ...content, ...twin };', ''],
+    ['a repeat names another quote', 'kept.isUnpinned ? content : { ...content, ...twin }', 'content'],
     [
       'what was refused is reported as done',
       "return report({ name: 'refused', error });",
@@ -341,6 +341,7 @@ export const sdkMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
+    ['the first choice is told for the second', 'task.hold(!isKnown);', ''],
     ['a press forgets what another tab has removed', "state.name === 'unknown' ? task.last : undefined", 'undefined'],
     [
       'giving up removes what a later press stores',

@@ -14,6 +14,8 @@ export interface Kept {
    * was.
    */
   sent: Content[];
+  /** Whether the server has refused such a call since: then the next press names its own quote. */
+  isUnpinned?: boolean;
 }
 
 export const isKept = (value: unknown): value is Kept =>

@@ -39,8 +39,8 @@ const fail = async <Op extends AttemptId>(
   // If the server refuses this content, an earlier call with the same content was not carried out either. This is not
   // certain with secrets, which may have differed, nor where the server may have forgotten the key.
   const isSure = (one: Content) => isOwn && !facts.secrets && task.isFresh(kept) && isSame(one, content);
-  const unsure = earlier.filter((one) => !isSure(one)).map((one) => (isOwn ? without(one, facts.pinned) : one));
-  await saveRest(kept, verdict.keeps === 'unsure' ? unsure : []);
+  const unsure = earlier.filter((one) => !isSure(one));
+  await saveRest(isOwn ? { ...kept, isUnpinned: true } : kept, verdict.keeps === 'unsure' ? unsure : []);
   return report({ name: 'refused', error });
 };
 
@@ -96,7 +96,7 @@ export const press = async <Op extends AttemptId>(
     }
     earlier = kept.sent;
     const twin = earlier.find((one) => task.isTwin(one, content));
-    content = { ...content, ...twin };
+    content = kept.isUnpinned ? content : { ...content, ...twin };
     kept = { ...kept, sent: [...earlier.filter((one) => one !== twin), content] };
     const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
     await task.before?.(given as ContentOf<Op>);

@@ -427,6 +427,23 @@ test('[B5.17] another body under a used key is not done, since the answer belong
   expect(state).toMatchObject({ name: 'settled', by: 'read', data: { amount: '50.00' } });
 });
 
+test('[B5.17] after a refused quote, a lost call is looked for with its own quote, and the next press has another', async () => {
+  const store = memoryStore();
+  const report = (quote_id: string) =>
+    ({ method: 'manual', amount: '50.00', quote_id, evidence: `u_${'a'.repeat(22)}` }) as const;
+  const [lost, refused, next] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const one = attempt(client, 'createRecharge', store);
+  mock.fail('createRecharge', 'cut', { times: 2 });
+  await one.send(report(lost));
+  const answered = await one.send({ ...report(refused), evidence: `u_${'b'.repeat(22)}` });
+  expect(answered).toMatchObject({ name: 'refused', error: { reason: 'quote_expired' } });
+  sent = [];
+  mock.fail('createRecharge', 'cut', { times: 2 });
+  await attempt(client, 'createRecharge', store).check();
+  await attempt(client, 'createRecharge', store).send(report(next));
+  expect(sent.map(({ body }) => body['quote_id'])).toEqual([lost, lost, next]);
+});
+
 test('[B5.17] the same effect made elsewhere since the quote counts as this one, an earlier one does not', async () => {
   const { quote_id, server_time } = await client.call('quoteWithdrawal', {
     query: { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' },
