@@ -35,6 +35,7 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/flows/outbox.ts', 'sdk/src/flows/outbox.test.ts', [
     ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
+    ['a lost message is not sent', 'isTold ? mayBeDone(error) : message.mayBeSent', 'mayBeDone(error)'],
     ['a refused upload is tried again by itself', " && (isApiError(error, 'sendMessage') || mayHelpLater(error))", ''],
   ]),
   ...mutantsIn('sdk/src/flows/money-quote.ts', 'sdk/src/flows/money-quote.test.ts', [

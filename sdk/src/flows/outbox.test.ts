@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
+import { ApiError } from '../client/api-error.ts';
 import type { Middleware } from '../client/client-options.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -140,16 +141,37 @@ test('[B5.19] what the server may have forgotten is sent again by a press alone,
   await vi.waitFor(() => expect(later.sent).toMatchObject([{ client_id: id, text: 'one' }]));
 });
 
+test('[B5.19] what was lost once may have been sent until a refusal by the server itself rules it out', async () => {
+  const older = new ApiError({ kind: 'http', operation: 'sendMessage', status: 422, code: 422 });
+  const misread = () => Promise.reject(older);
+  const { outbox, ids, states, store } = openOutbox([misread, unanswered, unanswered, misread, refused]);
+  const mayBeSent = () => store.get().map((message) => message.mayBeSent);
+  const trySending = async () => {
+    outbox.resend(ids()[0] ?? '');
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  };
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  expect(mayBeSent(), 'refused at first').toEqual([false]);
+  await trySending();
+  expect(mayBeSent(), 'lost').toEqual([true]);
+  await trySending();
+  expect(mayBeSent(), 'lost, then an older server').toEqual([true]);
+  await trySending();
+  expect(mayBeSent(), 'lost, then refused').toEqual([false]);
+});
+
 test('[B8.06] once its customer has signed out, nothing more of an outbox is sent, stored or marked as sent', async () => {
+  let stored: unknown;
   const { outbox, ids, states, store, customer } = openOutbox([
     () => {
+      stored = store.get();
       customer.token = 'second';
       return fixture('sendMessage');
     },
   ]);
   outbox.add(text('one'));
   outbox.add(text('two'));
-  const stored = store.get();
   await vi.waitFor(() => expect(ids()).toHaveLength(1));
   // By then, whatever the outbox still does is done.
   await new Promise((resolve) => setTimeout(resolve));
@@ -158,7 +180,13 @@ test('[B8.06] once its customer has signed out, nothing more of an outbox is sen
   expect(store.get()).toBe(stored);
 });
 
-const unsentPicture = { clientId: 'id-1', writtenAt: '', content: { kind: 'picture' as const }, isUnanswered: true };
+const unsentPicture = {
+  clientId: 'id-1',
+  writtenAt: '',
+  content: { kind: 'picture' as const },
+  isUnanswered: true,
+  mayBeSent: false,
+};
 
 test('a stored picture is read before it is sent, and a lost one is said to be lost', async () => {
   const store = memory([{ ...unsentPicture, sentAt: Date.now() }]);
@@ -203,4 +231,5 @@ test('a picture whose upload a proxy refuses is not uploaded again by itself, un
   outbox.resendUnanswered();
   expect(states()).toEqual(['sending']);
   expect(sent).toEqual([]);
+  expect(outbox.state).toMatchObject([{ mayBeSent: false }]);
 });

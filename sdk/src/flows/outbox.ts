@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
 import { mayRepeat } from '../attempts/kept.ts';
-import { hasNoAnswer, mayHelpLater, repeatUnanswered } from '../attempts/outcomes.ts';
+import { hasNoAnswer, isPutOff, mayBeDone, mayHelpLater, repeatUnanswered } from '../attempts/outcomes.ts';
 import { runMutation, withMeta } from '../cache/mutation.ts';
 import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';
@@ -30,6 +30,8 @@ export interface UnsentMessage<Content extends OutgoingContent = OutgoingContent
   uploadId?: string | undefined;
   /** Whether no attempt was answered, so that the message is sent again automatically. */
   isUnanswered: boolean;
+  /** Whether any attempt may have been carried out. */
+  mayBeSent: boolean;
 }
 
 /** A message of the customer that the conversation does not include yet. */
@@ -110,6 +112,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     await upload(clientId, isAgain);
     const message = find(clientId);
     if (message === undefined) return;
+    patch(clientId, { mayBeSent: true });
     const body = { ...to, client_id: clientId, ...contentOf(message) };
     await runMutation(queryClient, withMeta(sendMessage(unguarded), meta), body);
   };
@@ -130,7 +133,10 @@ export const createOutbox = <Content extends OutgoingContent>(
     } catch (error) {
       // An upload that was refused on the way, such as of a large picture, would be refused again.
       const isUnanswered = hasNoAnswer(error) && (isApiError(error, 'sendMessage') || mayHelpLater(error));
-      patch(clientId, { state: 'failed', error, isUnanswered });
+      // A refusal tells of the attempts before it, too, since they share the id.
+      const isTold = isApiError(error, 'sendMessage') && !isPutOff(error);
+      const mayBeSent = isTold ? mayBeDone(error) : message.mayBeSent;
+      patch(clientId, { state: 'failed', error, isUnanswered, mayBeSent });
     }
   };
 
@@ -164,7 +170,8 @@ export const createOutbox = <Content extends OutgoingContent>(
       const place = flow.state.length;
       const writtenAt = new Date().toISOString();
       const sentAt = clientOf(queryClient).serverTime?.from;
-      set([...flow.state, { clientId, writtenAt, sentAt, content, isUnanswered: true, state: 'sending', blob }]);
+      const unsent = { clientId, writtenAt, sentAt, content, isUnanswered: true, mayBeSent: false };
+      set([...flow.state, { ...unsent, state: 'sending', blob }]);
       if (blob !== undefined) void pictures.set({ key: clientId, blob, place, uploadId: undefined });
       enqueue(clientId);
     },

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
-import { mayBeDone } from '@meridian/sdk/attempts';
 import { PictureLostError } from '@meridian/sdk/flows';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -66,16 +65,9 @@ function BlobPicture({ blob }: { blob: Blob | undefined }) {
   );
 }
 
-function Failure({
-  message: { content, uploadId, error, isUnanswered, sentAt },
-  onResend,
-  onRemove,
-}: OutgoingBubbleProps) {
+function Failure({ message: { error, mayBeSent, sentAt }, onResend, onRemove }: OutgoingBubbleProps) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();
-  const hasLeft = content.kind !== 'picture' || uploadId !== undefined;
-  const mayBeSent =
-    hasLeft && (error === undefined ? isUnanswered : isApiError(error, 'sendMessage') && mayBeDone(error));
   const isLost = error instanceof PictureLostError;
   // The login reports an ended session. A notice above the field reports that the service is unavailable.
   const isSaid = isApiError(error) && (error.kind === 'unauthorized' || error.reason === 'service_unavailable');

@@ -35,6 +35,7 @@ export const UnsentMessages = v.array(
     content: Content,
     uploadId: v.optional(v.string()),
     isUnanswered: v.optional(v.boolean(), false),
+    mayBeSent: v.optional(v.boolean(), true),
   }),
 );
 
