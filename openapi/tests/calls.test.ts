@@ -78,6 +78,11 @@ describe('calls', () => {
     expect(nested).toMatchObject([{ in: 'query', style: 'deepObject' }]);
   });
 
+  test('[R5.09] an order of cart lines of as many shops may have a remark for each', () => {
+    const { maxItems } = findProperty(contract, 'CreateOrderBody', 'source.line_ids') ?? {};
+    expect(findProperty(contract, 'CreateOrderBody', 'remarks')).toMatchObject({ maxItems });
+  });
+
   test('[R7.05] the login answer has data.userinfo.token, the user-info answer an optional data.lang', () => {
     expect(findProperty(contract, 'LoginUserSuccess', 'data.userinfo.token')).toMatchObject({ type: 'string' });
     expect(findProperty(contract, 'GetUserInfoSuccess', 'data.lang.file_name')).toBeDefined();

@@ -237,7 +237,7 @@ export const CreateOrderBodySchema = /*#__PURE__*/ v.strictObject({
   source: OrderSourceSchema,
   address_id: /*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9007199254740991 }),
   promo_code: /*#__PURE__*/ v.optional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ limits.text({ minLength: 1, maxLength: 40 }), /*#__PURE__*/ v.regex(/^[A-Za-z0-9_-]+$/u))),
-  remarks: /*#__PURE__*/ limits.list(OrderRemarkSchema, { maxItems: 100 }),
+  remarks: /*#__PURE__*/ limits.list(OrderRemarkSchema, { maxItems: 200 }),
   expected_total: MoneySchema,
 });
 

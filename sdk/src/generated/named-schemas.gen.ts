@@ -3975,7 +3975,7 @@ export type CreateOrderBody = {
     address_id: number;
     /** @description The promo code of the quote, when it was accepted there. */
     promo_code?: string | undefined;
-    /** @description At most one remark per shop; may be empty. */
+    /** @description At most one remark per shop, so as many as there are cart lines at most; may be empty. */
     remarks: OrderRemark[];
     /** @description The `total_amount` of the quote that the customer has seen and accepted. If it is different now, the answer is price_changed. */
     expected_total: Money;
