@@ -6,6 +6,7 @@ export * from './card-payment.ts';
 export * from './cart-lines.ts';
 export * from './chain-address.ts';
 export * from './coin-amount.ts';
+export * from './comparable-contact.ts';
 export * from './convert-money.ts';
 export * from './deadline.ts';
 export * from './derived-status.ts';

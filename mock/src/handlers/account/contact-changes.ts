@@ -1,8 +1,9 @@
+import { comparableContact } from '@meridian/sdk/rules';
 import { serializeUserInfo } from '../../serializers/user.ts';
 import { DAY } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';
 import type { ContactChannel, Customer } from '../../world/types.ts';
-import { comparable, contactOf, isTaken, pendingContact } from '../../world/views/contacts.ts';
+import { contactOf, isTaken, pendingContact } from '../../world/views/contacts.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { sendOut } from '../outbox.ts';
@@ -16,10 +17,10 @@ export const updateContact: Handler<'updateContact'> = (call) => {
   const { world, customer, now, body } = call;
   const { channel, to } = body;
   checkStepUp(call, body.step_up);
-  const wanted = comparable(to);
+  const wanted = comparableContact(to);
   const pending = pendingContact(customer, channel, now);
-  if (wanted === comparable(contactOf(customer, channel).present)) setPending(customer, channel, null);
-  else if (pending === null || comparable(pending.to) !== wanted) {
+  if (wanted === comparableContact(contactOf(customer, channel).present)) setPending(customer, channel, null);
+  else if (pending === null || comparableContact(pending.to) !== wanted) {
     setPending(customer, channel, { to, expiresAt: now + WAITS_FOR });
     notify(world, customer, news.contactChangeAsked(to), now);
   }

@@ -1,7 +1,8 @@
+import { comparableContact } from '@meridian/sdk/rules';
 import { nextId } from '../../world/ids.ts';
 import { blankCustomer } from '../../world/seed/blank-customer.ts';
 import { news } from '../../world/texts/news.ts';
-import { comparable, isTaken } from '../../world/views/contacts.ts';
+import { isTaken } from '../../world/views/contacts.ts';
 import type { Call, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { type Caller, openSession } from './devices.ts';
@@ -25,7 +26,7 @@ export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'>
     createdAt: now,
   });
   // The code verifies the contact that received it; the other contact is only claimed.
-  customer.emailVerified = code.to === comparable(body.email);
+  customer.emailVerified = code.to === comparableContact(body.email);
   customer.mobileVerified = !customer.emailVerified;
   world.customers.set(customer.id, customer);
   notify(world, customer, news.welcome(), now);

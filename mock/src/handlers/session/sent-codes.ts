@@ -1,10 +1,11 @@
+import { comparableContact } from '@meridian/sdk/rules';
 import { HttpError } from '../../http-error.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../world/clock.ts';
 import { LIMITS } from '../../world/limits.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Instant, SentCode } from '../../world/types.ts';
-import { comparable, contactOf, customerByContact, pendingContact } from '../../world/views/contacts.ts';
+import { contactOf, customerByContact, pendingContact } from '../../world/views/contacts.ts';
 import type { Call, CallPart, Handler } from '../handler.ts';
 import { loginFirst } from '../messages.ts';
 import { sendOut } from '../outbox.ts';
@@ -25,7 +26,7 @@ const MOST_FROM_ONE = 10;
 export const sendCode: Handler<'sendCode'> = (call) => {
   const { world, now, body, client, refuse } = call;
   const receiver = receiverOf(call);
-  const to = comparable(receiver);
+  const to = comparableContact(receiver);
   const nextAt = nextSendAt(call, to);
   if (nextAt > now) throw refuse('send_too_often', { retry_at: toTime(nextAt), server_time: toTime(now) });
 
@@ -82,7 +83,7 @@ export function findRightCode(
   typed: string,
 ): SentCode {
   const { world, now, client, refuse } = call;
-  const receivers = contacts.map(comparable);
+  const receivers = contacts.map(comparableContact);
   const limits = codeLimits(receivers.join(), client);
   checkLocks(call, limits);
   const newest = receivers.flatMap(

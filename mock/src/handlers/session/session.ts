@@ -1,7 +1,8 @@
+import { comparableContact } from '@meridian/sdk/rules';
 import { toTime } from '../../serializers/time.ts';
 import { serializeUserInfo } from '../../serializers/user.ts';
 import { news } from '../../world/texts/news.ts';
-import { comparable, customerByContact, customersClaiming } from '../../world/views/contacts.ts';
+import { customerByContact, customersClaiming } from '../../world/views/contacts.ts';
 import type { Call, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { checkLocks, countWrongTry, forgetWrongTries, loginLimits } from './attempt-limit.ts';
@@ -10,7 +11,7 @@ import { activeDevices, type Caller, lastSeen, openSession } from './devices.ts'
 export const loginUser: Handler<'loginUser'> = (call: Call<'loginUser'> & Caller) => {
   const { world, now, body, refuse } = call;
   const customer = customerByContact(world, body.account);
-  const limits = loginLimits(comparable(body.account), call.client, customer);
+  const limits = loginLimits(comparableContact(body.account), call.client, customer);
   checkLocks(call, limits);
   if (customer?.password !== body.password) {
     const claims = customersClaiming(world, body.account).some(({ password }) => password === body.password);

@@ -1,7 +1,6 @@
-import { AUDIT_STATUS } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, comparableContact } from '@meridian/sdk/rules';
 import { pictureExists } from '../pictures.ts';
 import type { Address, Area, Customer, World } from '../types.ts';
-import { comparable } from '../views/contacts.ts';
 import { type Report, wholeFrom } from './report.ts';
 
 type Areas = ReadonlyMap<number, Area>;
@@ -83,8 +82,8 @@ const talk = (world: World, customer: Customer, { of }: Report): void => {
 
 /** A customer's log-in names, in comparable form. */
 const provenContacts = ({ email, emailVerified, mobile, mobileVerified }: Customer): string[] => [
-  ...(emailVerified ? [comparable(email)] : []),
-  ...(mobileVerified ? [comparable(mobile)] : []),
+  ...(emailVerified ? [comparableContact(email)] : []),
+  ...(mobileVerified ? [comparableContact(mobile)] : []),
 ];
 
 /**

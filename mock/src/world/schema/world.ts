@@ -26,7 +26,7 @@ const KINDS = [
 
 export const sentCodeSchema = record({
   event: oneOf('register', 'reset', 'step_up', 'verify'),
-  /** The address in comparable form: lower case, no spaces or hyphens (`views/contacts.ts`). */
+  /** The address in comparable form: lower case, no spaces or hyphens (`comparableContact`). */
   to: string,
   code: string,
   sentAt: instant,

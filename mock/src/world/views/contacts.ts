@@ -1,12 +1,5 @@
+import { comparableContact } from '@meridian/sdk/rules';
 import type { ContactChannel, Customer, Instant, World } from '../types.ts';
-
-/**
- * An e-mail address or mobile number in comparable form: case, spaces and hyphens are ignored, and a leading
- * "00" is "+" (the contract's EmailAddress and MobileNumber). In an e-mail address, hyphens count.
- */
-export function comparable(contact: string): string {
-  return contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '').replace(/^00/, '+');
-}
 
 /** A customer's current e-mail address or mobile number, and whether it is verified. */
 export function contactOf(customer: Customer, channel: ContactChannel) {
@@ -29,18 +22,19 @@ export const verifiedContacts = (customer: Customer) =>
 
 /** The customer of a verified e-mail address or mobile number, never of one that is only claimed. */
 export function customerByContact(world: World, contact: string): Customer | undefined {
-  const wanted = comparable(contact);
+  const wanted = comparableContact(contact);
   return [...world.customers.values()].find((customer) =>
-    verifiedContacts(customer).some(({ to }) => comparable(to) === wanted),
+    verifiedContacts(customer).some(({ to }) => comparableContact(to) === wanted),
   );
 }
 
 /** The customers who claim a contact without having verified it. */
 export function customersClaiming(world: World, contact: string): Customer[] {
-  const wanted = comparable(contact);
+  const wanted = comparableContact(contact);
   return [...world.customers.values()].filter(
     ({ email, emailVerified, mobile, mobileVerified }) =>
-      (!emailVerified && comparable(email) === wanted) || (!mobileVerified && comparable(mobile) === wanted),
+      (!emailVerified && comparableContact(email) === wanted) ||
+      (!mobileVerified && comparableContact(mobile) === wanted),
   );
 }
 

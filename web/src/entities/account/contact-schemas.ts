@@ -1,13 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
+import { comparableContact } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { email, fullMobile, translated, verificationCode } from '../../form/rules.ts';
 
 export type ContactChannel = ArgsOf<'verifyContact'>['body']['channel'];
-
-/** As the contract compares: without case, spaces and hyphens, and "00" as "+"; an e-mail address keeps its hyphens. */
-const comparable = (contact: string): string =>
-  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '').replace(/^00/, '+');
 
 /** A new e-mail address or mobile number, which must differ from the present one. */
 export const newContactSchema = (channel: ContactChannel, present: string) =>
@@ -15,7 +12,7 @@ export const newContactSchema = (channel: ContactChannel, present: string) =>
     to: v.pipe(
       channel === 'email' ? email : fullMobile,
       v.check(
-        (to) => comparable(to) !== comparable(present),
+        (to) => comparableContact(to) !== comparableContact(present),
         translated(
           channel === 'email' ? msg`This is already your email address` : msg`This is already your mobile number`,
         ),
