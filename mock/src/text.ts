@@ -3,17 +3,19 @@ import type { Text } from './world/types.ts';
 
 export type { Text };
 
-/** The language of texts if a request names none (R9.07). */
+/** The language of texts if a request names none, or an empty one (R9.07). */
 export const DEFAULT_LANGUAGE = 'zh-CN';
 
 /**
  * A text in the language of a tag such as `zh-CN` or `fr`, or in the most wanted one of an `Accept-Language` header that it
  * has: that exact language, else another form of it (`zh-TW` reads `zh-CN`), else the next one, else English.
  */
-export const inLanguage = (text: Text, language: string): string => text[nearestLanguage(text, language)] ?? text.en;
+export const inLanguage = (text: Text, language: string | undefined): string =>
+  text[nearestLanguage(text, language)] ?? text.en;
 
 /** The tag of the language that `inLanguage` chooses. */
-export const nearestLanguage = (text: Text, language: string): string => {
+export const nearestLanguage = (text: Text, asked: string | undefined): string => {
+  const language = asked || DEFAULT_LANGUAGE;
   if (text[language] !== undefined) return language;
   const tags = Object.keys(text);
   for (const wanted of acceptedLanguages(language.toLowerCase())) {

@@ -59,7 +59,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
 };
 
 /** The success message of an operation, given its answer's data, in a language. */
-export function successMessageOf<Op extends OperationId>(operation: Op, data: DataOf<Op>, language: string): string {
+export function successMessageOf<Op extends OperationId>(operation: Op, data: DataOf<Op>, language?: string): string {
   const words = successMessages[operation] ?? messages.done;
   return inLanguage(typeof words === 'function' ? words(data) : words, language);
 }

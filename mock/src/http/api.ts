@@ -4,7 +4,7 @@ import { CHALLENGE, HttpError } from '../http-error.ts';
 import type { Operation } from '../prism/contract.ts';
 import type { Engine } from '../prism/engine.ts';
 import { type Preference, readPreference } from '../prism/prefer.ts';
-import { DEFAULT_LANGUAGE, inLanguage, same } from '../text.ts';
+import { inLanguage, same } from '../text.ts';
 import { answerLanguage } from '../world/data/answer-language.ts';
 import { DATA } from '../world/data/data.ts';
 import { type Body, type Incoming, parseBody, readBytes } from './body.ts';
@@ -55,7 +55,7 @@ export function commonHeaders(
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-request-id': REQUEST_ID.test(id) ? id : randomBytes(8).toString('hex'),
-    'content-language': answerLanguage(language || DEFAULT_LANGUAGE),
+    'content-language': answerLanguage(language),
     vary: 'Accept-Language, token',
     ...(status === 401 && { 'www-authenticate': CHALLENGE }),
   };
@@ -69,7 +69,7 @@ export function commonHeaders(
 export function createApi({ engine, clockOf, responders, isAuthorized = () => true }: ApiParts): Api {
   return async (incoming, heard) => {
     const headers = flatHeaders(incoming.headers);
-    const language = headers['accept-language'] || DEFAULT_LANGUAGE;
+    const language = headers['accept-language'];
     let operationId: string | undefined;
     const named = (operation: Operation | undefined) => {
       operationId = operation?.operationId;

@@ -33,7 +33,7 @@ export function success(clock: Clock, data: unknown, msg = 'Done'): Envelope {
  * `data` defaults to that of the contract's example. Throws RangeError for a failure that the operation does not
  * declare in `x-errors`.
  */
-export function failure(clock: Clock, operation: Operation, name: string, data?: unknown, language = 'en'): Envelope {
+export function failure(clock: Clock, operation: Operation, name: string, data?: unknown, language?: string): Envelope {
   const declared = operation.failures.get(name);
   if (declared === undefined) throw new RangeError(`${operation.operationId} does not declare the failure ${name}`);
   const { code, words, data: example } = declared;

@@ -3,7 +3,7 @@ import { type Clock, envelope } from '../../shared/envelope.ts';
 import { type Api, commonHeaders, type Reply } from '../http/api.ts';
 import { type Incoming, incomingOf, readBytes } from '../http/body.ts';
 import type { Outcome } from '../http/outcome.ts';
-import { DEFAULT_LANGUAGE, inLanguage, type Text } from '../text.ts';
+import { inLanguage, type Text } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
@@ -21,7 +21,7 @@ const html = '<!doctype html><title>Welcome</title><h1>Sign in to this network</
 const failure = ({ headers, clock }: Exchange, status: number, msg: Text, more = {}): Reply => ({
   status,
   headers: { ...commonHeaders(headers, status), ...more },
-  text: JSON.stringify(envelope(clock, status, inLanguage(msg, headers['accept-language'] || DEFAULT_LANGUAGE))),
+  text: JSON.stringify(envelope(clock, status, inLanguage(msg, headers['accept-language']))),
 });
 
 /** Carries out a call with the faults that apply to it. */

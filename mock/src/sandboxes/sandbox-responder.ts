@@ -3,7 +3,6 @@ import { loginFirst, successMessageOf } from '../handlers/messages.ts';
 import type { RoutedRequest } from '../http/api.ts';
 import { type AcceptedCall, failure, type Responder, success } from '../http/responder.ts';
 import { HttpError } from '../http-error.ts';
-import { DEFAULT_LANGUAGE } from '../text.ts';
 import { violations } from '../world/invariants/invariants.ts';
 import { statesOf, transitionViolations } from '../world/invariants/transition-violations.ts';
 import { callOperation, isAuthorized } from './call-operation.ts';
@@ -46,7 +45,7 @@ function answer(
   const { operationId: id } = operation;
   if (!isOperation(id)) return undefined;
   intervene(sandbox, id);
-  const language = headers['accept-language'] || DEFAULT_LANGUAGE;
+  const language = headers['accept-language'];
   const userAgent = headers['user-agent'];
   // All calls come from one machine, so tests identify their client by this header. A real server must not trust it.
   const client = headers['x-forwarded-for']?.split(',')[0]?.trim();

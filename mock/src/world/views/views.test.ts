@@ -17,13 +17,14 @@ const shopOf = (world: World, id: number): Shop => {
   return shop;
 };
 
-test('a text is read in Chinese for zh and in English for all other languages', () => {
+test('[R9.07] a text is read in Chinese for zh and for no language, and in English for all others', () => {
   const text = { en: 'Colour', zh: '颜色' };
-  expect(['zh', 'zh-CN', 'ZH-tw', 'en', 'fr', 'ja', ''].map((tag) => inLanguage(text, tag))).toEqual([
+  expect(['zh', 'zh-CN', 'ZH-tw', '', undefined, 'en', 'fr', 'ja'].map((tag) => inLanguage(text, tag))).toEqual([
     '颜色',
     '颜色',
     '颜色',
-    'Colour',
+    '颜色',
+    '颜色',
     'Colour',
     'Colour',
     'Colour',
