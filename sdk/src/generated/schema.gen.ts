@@ -7006,7 +7006,7 @@ export interface operations {
                  */
                 collection_id?: number | undefined;
                 /**
-                 * @description Only these products, the key repeated for each: `product_ids=103&product_ids=101`. All other conditions still apply.
+                 * @description Only these products, the key repeated for each: `product_ids=103&product_ids=101`. All other conditions still apply. In PHP, `$_GET` keeps only the last of them: read them all from `$_SERVER['QUERY_STRING']`.
                  * @example [
                  *       103,
                  *       101
