@@ -243,13 +243,13 @@ export const RULES: readonly Point[] = [
     title: 'Texts and their lengths',
     risk: 'other',
     proposal:
-      'Texts are plain, except HtmlText (few elements). Lengths count characters, not bytes. E-mail, mobile and country have the formats given.',
+      'Texts are plain, except HtmlText and ProductDescription (few elements). Lengths count characters, not bytes. E-mail, mobile and country have the formats given.',
     consequence: 'If bytes are counted, Chinese or Thai names that the form accepted are refused.',
     example: '"addressee": at most 60 characters · "country": "JP"',
     others: ['Lengths are bytes', 'Other limits', 'Blanks at the ends are removed'],
     covers: anyOf(
       typed('string'),
-      ofType(/^(HtmlText|EmailAddress|MobileNumber|CountryCode|AddressTag|HelpKey|OrderRemark)$/),
+      ofType(/^(HtmlText|ProductDescription|EmailAddress|MobileNumber|CountryCode|AddressTag|HelpKey|OrderRemark)$/),
     ),
   },
   {

@@ -2510,6 +2510,11 @@ export type ListHotKeywordsSuccess = {
     data: ListHotKeywordsData;
 };
 /**
+ * Product description
+ * @description A description as HTML: the elements p, h3, ul, ol, li, strong, em and img, and no attribute but `src`, `alt`, `width` and `height` on img. Clients sanitise it all the same.
+ */
+export type ProductDescription = string;
+/**
  * Specification value
  * @description One choice within a group, such as one colour.
  */
@@ -2815,8 +2820,8 @@ export type Product = {
     created_at: string;
     /** @description Pictures for the gallery, at least three unless the product is removed; the first is `picture`. */
     pictures: PictureUrl[];
-    /** @description The description, in the language of the call, as HTML with no elements but `p`, `h3`, `ul`, `ol`, `li`, `strong`, `em` and `img` (with `src`, `alt`, `width`, `height`). The client cleans it to these all the same. May be empty. */
-    description: string;
+    /** @description The description, in the language of the call. May be empty. */
+    description: ProductDescription;
     /** @description The choices to make, in the order to ask them; empty if there is nothing to choose or the product is removed. */
     spec_groups: SpecGroup[];
     /** @description Every specification that exists, sold-out ones included, in the order of the groups' values. Exactly one, without values, if there is nothing to choose; empty only for a removed product. */

@@ -3723,6 +3723,11 @@ export interface components {
          */
         ListHotKeywordsSuccess: Schemas.ListHotKeywordsSuccess;
         /**
+         * Product description
+         * @description A description as HTML: the elements p, h3, ul, ol, li, strong, em and img, and no attribute but `src`, `alt`, `width` and `height` on img. Clients sanitise it all the same.
+         */
+        ProductDescription: Schemas.ProductDescription;
+        /**
          * Specification value
          * @description One choice within a group, such as one colour.
          */

@@ -5,8 +5,11 @@ import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-conte
 const START = String.raw`(?:https://|mailto:|/(?![/\\&]))`;
 const ADDRESS = String.raw`"${START}[^\s<>\\"]*"|'${START}[^\s<>\\']*'|${START}[^\s<>\\"']*`;
 
-/** What HtmlText names: elements without attributes, and `a` with `href`. */
-const NAMED = new RegExp(String.raw`^<(?:/?(?:p|h3|ul|ol|li|strong|em)|/a|a\s+href\s*=\s*(?:${ADDRESS}))\s*>$`, 'i');
+/** What schemas name besides elements without attributes: `a` with `href`, and `img` with what it shows. */
+const LINK = String.raw`/a|a\s+href\s*=\s*(?:${ADDRESS})`;
+const IMAGE = String.raw`img(?:\s+(?:src|alt|width|height)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))*\s*/?`;
+const named = (more: string) => new RegExp(String.raw`^<(?:/?(?:p|h3|ul|ol|li|strong|em)|${more})\s*>$`, 'i');
+const NAMED: Readonly<Record<string, RegExp>> = { HtmlText: named(LINK), ProductDescription: named(IMAGE) };
 
 /** What browsers take for a tag, a comment or a declaration; a value in quotes may hold `>`. */
 const MARKUP = /<(?:\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*|[!?/][^>]*)(?:>|$|(?=["']))/gi;
@@ -14,14 +17,14 @@ const MARKUP = /<(?:\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*|[!?/][^>]*)(?:>|$|(?=["'
 /** Checks texts that clients show as HTML. */
 export function html(context: EnvelopeContext): Finding[] {
   const texts = context.nodes.flatMap(({ name, value, pointer }) =>
-    name === 'HtmlText' && typeof value === 'string' ? [{ pointer, value }] : [],
+    name in NAMED && typeof value === 'string' ? [{ name, pointer, value }] : [],
   );
   if (texts.length === 0) return [];
-  const place = { contract: '/components/schemas/HtmlText' };
-  const faults = texts.flatMap(({ pointer, value }): Fault[] => {
-    const other = value.match(MARKUP)?.find((markup) => !NAMED.test(markup));
-    const message = `${pointer}: the HTML holds more than HtmlText names`;
-    return other === undefined ? [] : [faultAt(pointer, message, 'only what HtmlText names', other, place)];
+  const faults = texts.flatMap(({ name, pointer, value }): Fault[] => {
+    const other = value.match(MARKUP)?.find((markup) => !NAMED[name]?.test(markup));
+    const message = `${pointer}: the HTML holds more than ${name} names`;
+    const place = { contract: `/components/schemas/${name}` };
+    return other === undefined ? [] : [faultAt(pointer, message, `only what ${name} names`, other, place)];
   });
   return judge(context, 'html-script', faults);
 }

@@ -54,6 +54,8 @@ const mistakes: MistakeRow[] = [
     '/data/payees/1/label',
   ],
   ['html-script', 'getLaw', { body: { '/data/list/0/html': '<p onclick="x()">Terms</p>' } }, '/data/list/0/html'],
+  ['html-script', 'getProduct', { body: { '/data/description': '<a href="/topUp">x</a>' } }, '/data/description'],
+  ['html-script', 'getProduct', { body: { '/data/description': '<img src=x onerror="x">' } }, '/data/description'],
   ['cookie-set', 'getOrder', { headers: { 'set-cookie': 'PHPSESSID=abc; path=/' } }, 'Set-Cookie'],
   ['server-banner', 'getOrder', { headers: { 'x-powered-by': 'PHP/8.1.2' } }, 'X-Powered-By'],
   ['server-banner', 'getOrder', { headers: { server: 'nginx/1.18.0' } }, 'Server'],
@@ -128,6 +130,11 @@ test.each([
   '<a href="https://en.wikipedia.org/wiki/Moore\'s_law">Moore</a>, <a href=\'/search?q="tent"\'>tents</a>',
 ])('%s is what HtmlText names', (html) => {
   expect(check(changedExchange(contract, 'getLaw', { body: { '/data/list/0/html': html } }))).toEqual([]);
+});
+
+test('a picture is what ProductDescription names', () => {
+  const body = { '/data/description': '<p>New</p><img src="/pictures/101.webp" alt="A > B" width=640 height=480 />' };
+  expect(check(changedExchange(contract, 'getProduct', { body }))).toEqual([]);
 });
 
 test('every label with a whole card number is found', () => {
