@@ -3,6 +3,7 @@ import { BreakableText } from '../../src/ui/breakable-text.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { CountBadge } from '../../src/ui/count-badge.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
+import { Fact, Facts } from '../../src/ui/facts.tsx';
 import { Icon } from '../../src/ui/icon/icon.tsx';
 import { IconButton } from '../../src/ui/icon/icon-button.tsx';
 import { NearView, Sliver } from '../../src/ui/near-view.tsx';
@@ -262,6 +263,25 @@ const countBadge: RegistryEntry = {
 };
 
 const facts: RegistryEntry = {
+  name: 'Facts',
+  file: 'ui/facts.tsx',
+  with: ['Fact'],
+  when: 'What is known of an order, a refund or a transfer, each under its name.',
+  width: 'card',
+  states: [
+    {
+      name: 'short, and too long for its line',
+      show: (
+        <Facts>
+          <Fact name="Method">Bank card</Fact>
+          <Fact name="Note to shop">{longName}</Fact>
+        </Facts>
+      ),
+    },
+  ],
+};
+
+const separatedList: RegistryEntry = {
   name: 'SeparatedList',
   file: 'ui/separated-list.tsx',
   when: 'Two or more short facts in one quiet line.',
@@ -343,6 +363,7 @@ export const frame: RegistryGroup = {
     filterSheet,
     countBadge,
     facts,
+    separatedList,
     breakableText,
     sentences,
     nearView,

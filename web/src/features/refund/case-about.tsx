@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { Fact } from '../../ui/facts.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { ItemText } from './item-text.tsx';
 
@@ -46,7 +46,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
         )}
         {explanation !== null && (
           <Fact name={<Trans>Your explanation</Trans>}>
-            <bdi className="whitespace-pre-line">{explanation}</bdi>
+            <bdi className="block text-start whitespace-pre-line">{explanation}</bdi>
           </Fact>
         )}
       </dl>
@@ -78,15 +78,6 @@ function Item({ item }: { item: Schema<'RefundItem'> }) {
         <ItemText item={item} />
       </span>
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-3">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -11,24 +11,24 @@ export function ShopAbout({ shop }: { shop: Schema<'Shop'> }) {
       <Scores scores={shop.scores} />
       <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
         {shop.description !== '' && (
-          <Fact name={<Trans>Description</Trans>}>
+          <Detail name={<Trans>Description</Trans>}>
             <span dir="auto" className="whitespace-pre-line">
               {shop.description}
             </span>
-          </Fact>
+          </Detail>
         )}
-        <Fact name={<Trans>Open since</Trans>}>{date(shop.opened_at)}</Fact>
+        <Detail name={<Trans>Open since</Trans>}>{date(shop.opened_at)}</Detail>
         {shop.licence !== null && (
-          <Fact name={<Trans>Business licence</Trans>}>
+          <Detail name={<Trans>Business licence</Trans>}>
             <bdi translate="no">{shop.licence}</bdi>
-          </Fact>
+          </Detail>
         )}
       </dl>
     </div>
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="py-3">
       <dt className="text-12 text-ink-2">{name}</dt>

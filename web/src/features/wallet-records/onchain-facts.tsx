@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { outsideUrl } from '../../ui/outside-url.ts';

@@ -5,11 +5,11 @@ import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { AuditTimeline } from '../../entities/wallet/audit-timeline.tsx';
-import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
 import { AuditHeader, AuditSums, RecordSheet } from './record-sheet.tsx';
 

@@ -2,12 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Facts } from './facts.tsx';
+import { ProductFacts } from './facts.tsx';
 
 const inJapanese = (lang: string | undefined) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'ja', messages: { ja: {} } })}>
-      <Facts facts={[{ name: 'Weight', value: '250 g' }]} lang={lang} />
+      <ProductFacts facts={[{ name: 'Weight', value: '250 g' }]} lang={lang} />
     </I18nProvider>,
   );
 

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 const FIRST = 6;
 
 /** The table of a product's facts, in the product's language. A long table unfolds. */
-export function Facts({ facts, lang }: { facts: readonly Schema<'ProductFact'>[]; lang: string | undefined }) {
+export function ProductFacts({ facts, lang }: { facts: readonly Schema<'ProductFact'>[]; lang: string | undefined }) {
   const [isOpen, setOpen] = useState(facts.length <= FIRST + 1);
   if (facts.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { moreClass, Section } from '../../../ui/section.tsx';
 import { MoreSkeleton } from '../more-skeleton.tsx';
 import { NewestReviews } from '../newest-reviews.tsx';
 import { newestReviews } from '../newest-reviews-list.ts';
-import { Facts } from './facts.tsx';
+import { ProductFacts } from './facts.tsx';
 import { Warnings } from './warnings.tsx';
 
 const ProductSafety = lazySection(() => import('./product-safety.tsx').then((m) => m.ProductSafety), Sliver);
@@ -40,7 +40,7 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
       <SectionErrorBoundary>
         <Description html={description} lang={language} />
       </SectionErrorBoundary>
-      <Facts facts={facts} lang={language} />
+      <ProductFacts facts={facts} lang={language} />
       <Warnings product={product} config={config.data} />
       <ShopListItem shop={shop} />
       <MoreOfShop productId={id} shop={shop} />
