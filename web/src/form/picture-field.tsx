@@ -86,6 +86,10 @@ export function PictureField(props: PictureFieldProps) {
   const failure = pictures[failedIndex]?.error;
   // Beside others, a sentence about "this picture" would be read as one about them.
   const named = failure && total > 1 ? t`Picture ${count(failedIndex + 1)}: ${failure}` : failure;
+  const steps = [
+    { by: -1, end: 0, text: <Trans>Move earlier</Trans> },
+    { by: 1, end: total - 1, text: <Trans>Move later</Trans> },
+  ];
   const messages = [error, ...problems, named].filter((text) => text !== undefined);
   return (
     <fieldset aria-describedby={`${id}-about`} aria-invalid={messages.length > 0 || undefined}>
@@ -133,26 +137,18 @@ export function PictureField(props: PictureFieldProps) {
       </ul>
       {selected !== undefined && selectedIndex !== -1 && (
         <div className="mt-2.5 flex flex-wrap gap-2">
-          {total > 1 && (
-            <>
+          {total > 1 &&
+            steps.map(({ by, end, text }) => (
               <Button
+                key={by}
                 size="medium"
                 variant="quiet"
-                disabled={selectedIndex === 0}
-                onClick={() => move(selected, selectedIndex - 1)}
+                disabled={selectedIndex === end}
+                onClick={() => move(selected, selectedIndex + by)}
               >
-                <Trans>Move earlier</Trans>
+                {text}
               </Button>
-              <Button
-                size="medium"
-                variant="quiet"
-                disabled={selectedIndex === total - 1}
-                onClick={() => move(selected, selectedIndex + 1)}
-              >
-                <Trans>Move later</Trans>
-              </Button>
-            </>
-          )}
+            ))}
           <Button size="medium" variant="quiet" onClick={() => remove(selectedIndex)}>
             <Trans>Remove</Trans>
           </Button>
