@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { CodeSplittingGroup } from 'rolldown';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './build/catalogue-parts.ts';
 import { compileHints } from './build/compile-hints.ts';
@@ -92,6 +93,58 @@ const controls = modulesAt(
 
 const ofHome = sharedChunk('product-list', componentOf('home'));
 
+/**
+ * Every visit loads two chunks: libraries, which seldom change, and the frame. Modules that the two most frequent
+ * first screens share with others, and those of the rails below the fold of /home, are one more chunk each:
+ * otherwise every shared module would be a chunk, and so a request, of its own.
+ */
+const groups: CodeSplittingGroup[] = [
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, minShareCount: 1, priority: 5 },
+  { name: 'frame', tags: ['$initial'], minShareCount: 1, priority: 4 },
+  // No first screen does what must happen once before a press.
+  {
+    name: 'attempts',
+    test: modulesAt(
+      'sdk/src/attempts/attempt.ts',
+      'sdk/src/attempts/check.ts',
+      'sdk/src/attempts/press.ts',
+      'sdk/src/attempts/settling-read.ts',
+      'sdk/src/attempts/stores.ts',
+      'sdk/src/attempts/task.ts',
+      'sdk/src/attempts/verdicts.ts',
+      'sdk/src/cache/look-up-outcome.ts',
+      'sdk/src/cache/use-attempt.ts',
+      'sdk/src/cache/quotes.ts',
+      'sdk/src/generated/attempts.gen.ts',
+      'web/src/feedback/use-attempt.ts',
+    ),
+    priority: 4,
+  },
+  // Nor another task over several calls. Only the flows: first screens have the rules and reads that they import.
+  { name: 'flows', test: modulesAt('sdk/src/flows/'), priority: 4, includeDependenciesRecursively: false },
+  // No first screen has a form.
+  { name: 'forms', test: modulesAt('sdk/src/schemas/', 'sdk/src/generated/body-schemas.gen.ts'), priority: 4 },
+  // Of the SDK's rules, /home needs one only, and no first screen but a product those of its SKUs.
+  {
+    name: (id, context) => (sdk(id) && !deadline(id) ? 'product-list' : ofHome(id, context)),
+    test: (id) => !skuRules(id),
+    priority: 3,
+  },
+  { name: sharedChunk('rails', 'features/home/below-fold.tsx', skuRules), priority: 1 },
+  { name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')), priority: 1 },
+  // Otherwise each of these small modules would be a request of its own. Only they: with what they import, a screen
+  // would load what it does not need.
+  ...[
+    { name: 'lists', test: lists, priority: 4 },
+    { name: 'controls', test: controls },
+    { name: 'order-parts', test: orderParts },
+    { name: 'search-field', test: searchField },
+    { name: 'filters', test: filters },
+    { name: sharedBy('explore', 'shop.{-$id}'), test: productLists },
+    { name: 'later', test: later, minShareCount: 1 },
+  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
+];
+
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
 /** The macros must be gone before react() sees a file (plugin-react 6 has no babel of its own). */
@@ -155,74 +208,8 @@ export default defineConfig(({ command }) => ({
           const [, locale, part] = /([\w-]+)\.po\?(\w+)$/.exec(facadeModuleId ?? '') ?? [];
           return `assets/${part === undefined ? name.replace(/\..*/, '') : `${part}-${locale}`}-[hash].js`;
         },
-        // Every visit loads two chunks: libraries, which seldom change, and the frame. Modules that the two most
-        // frequent first screens share with others, and those of the rails below the fold of /home, are one more chunk
-        // each: otherwise every shared module would be a chunk, and so a request, of its own.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
-            { name: 'frame', tags: ['$initial'], priority: 4 },
-            // No first screen does what must happen once before a press.
-            {
-              name: 'attempts',
-              test: modulesAt(
-                'sdk/src/attempts/attempt.ts',
-                'sdk/src/attempts/check.ts',
-                'sdk/src/attempts/press.ts',
-                'sdk/src/attempts/settling-read.ts',
-                'sdk/src/attempts/stores.ts',
-                'sdk/src/attempts/task.ts',
-                'sdk/src/attempts/verdicts.ts',
-                'sdk/src/cache/look-up-outcome.ts',
-                'sdk/src/cache/use-attempt.ts',
-                'sdk/src/cache/quotes.ts',
-                'sdk/src/generated/attempts.gen.ts',
-                'web/src/feedback/use-attempt.ts',
-              ),
-              minShareCount: 2,
-              priority: 4,
-            },
-            // Nor another task over several calls. Only the flows: first screens have the rules and reads that they import.
-            {
-              name: 'flows',
-              test: modulesAt('sdk/src/flows/'),
-              minShareCount: 2,
-              priority: 4,
-              includeDependenciesRecursively: false,
-            },
-            // No first screen has a form.
-            {
-              name: 'forms',
-              test: modulesAt('sdk/src/schemas/', 'sdk/src/generated/body-schemas.gen.ts'),
-              minShareCount: 2,
-              priority: 4,
-            },
-            // Of the SDK's rules, /home needs one only, and no first screen but a product those of its SKUs.
-            {
-              name: (id, context) => (sdk(id) && !deadline(id) ? 'product-list' : ofHome(id, context)),
-              test: (id) => !skuRules(id),
-              minShareCount: 2,
-              priority: 3,
-            },
-            { name: sharedChunk('rails', 'features/home/below-fold.tsx', skuRules), minShareCount: 2, priority: 1 },
-            {
-              name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')),
-              minShareCount: 2,
-              priority: 1,
-            },
-            // Otherwise each of these small modules would be a request of its own. Only they: with what they import, a
-            // screen would load what it does not need.
-            ...[
-              { name: 'lists', test: lists, priority: 4 },
-              { name: 'controls', test: controls },
-              { name: 'order-parts', test: orderParts },
-              { name: 'search-field', test: searchField },
-              { name: 'filters', test: filters },
-              { name: sharedBy('explore', 'shop.{-$id}'), test: productLists },
-              { name: 'later', test: later, minShareCount: 1 },
-            ].map((group) => ({ minShareCount: 2, ...group, includeDependenciesRecursively: false })),
-          ],
-        },
+        // A chunk is what two others share, where its group says nothing else.
+        codeSplitting: { minShareCount: 2, groups },
       },
     },
   },
