@@ -1,8 +1,7 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
-import { licencesOf } from './licences.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -30,4 +29,22 @@ export async function writePackage(
   }
   process.stdout.write(`Wrote ${relative(process.cwd(), dist)}: ${modules.length} modules.\n`);
   return dist;
+}
+
+/** The licences of the packages that files belong to, each with its text if the package has one. */
+async function licencesOf(files: readonly string[]): Promise<string> {
+  const folders = new Set(files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
+  const licences = await Promise.all([...folders].sort().map(licenceOf));
+  return licences.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+async function licenceOf(folder: string): Promise<string> {
+  const {
+    name,
+    version,
+    license = 'its licence follows',
+  } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return [`${name} ${version} (${license})\n`, ...texts].join('\n');
 }

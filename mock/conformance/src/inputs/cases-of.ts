@@ -1,9 +1,17 @@
-import { isRecord } from '../../../shared/json.ts';
+import { isRecord, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { violationsOf } from '../contract/schema-validator.ts';
 import { bodyCases } from './body-cases.ts';
-import { formCases } from './form-cases.ts';
-import type { InputCase, ValidInput } from './input-case.ts';
+import {
+  answered,
+  type Candidate,
+  caseOf,
+  type InputCase,
+  refused,
+  type ValidInput,
+  type Variant,
+} from './input-case.ts';
+import { objectVariants } from './object-variants.ts';
 import { queryCases } from './query-cases.ts';
 import { queryComplaints, rawQuery } from './query-values.ts';
 import type { Random } from './random.ts';
@@ -24,6 +32,24 @@ export function casesOf(
   const inBody = schema && (isForm ? formCases(contract, schema, valid) : bodyCases(contract, schema, valid, random));
   const cases = [...queryCases(operation, valid, contract, random), ...(inBody ?? [])];
   return cases.filter((one) => one.open || isAsClaimed(contract, operation, one)).map(({ open, ...one }) => one);
+}
+
+/** Forms with wrong parts: a missing part, a surplus part, a part with another name, a text in place of a file. */
+function formCases(contract: Contract, written: Schema, { query, body }: ValidInput): Candidate[] {
+  if (!isRecord(body)) return [];
+  const schema = contract.resolve(written);
+  const variants = [...objectVariants(schema, body), ...Object.keys(body).flatMap((name) => partVariants(name, body))];
+  const place = { schema, contract, field: 'body' };
+  return variants.map((variant) => caseOf(place, variant, { query, body: variant.value }));
+}
+
+function partVariants(name: string, { [name]: part, ...others }: Record<string, unknown>): Variant[] {
+  const other = `${name}_1`;
+  return [
+    refused('required', `${other} in place of ${name}`, { ...others, [other]: part }),
+    // A server that expects a file finds none; a server that reads the bytes finds no picture.
+    answered('type', `a text for ${name}`, { ...others, [name]: 'text' }),
+  ];
 }
 
 /**

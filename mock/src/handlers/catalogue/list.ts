@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/sdk';
 import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import type { World } from '../../world/types.ts';
@@ -5,8 +6,7 @@ import { soldIn } from '../../world/views/sold.ts';
 import type { Handler } from '../handler.ts';
 import { correctionOf } from './correction.ts';
 import { facetsOf } from './facets.ts';
-import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
-import { relaxCounts } from './relax.ts';
+import { type Candidate, candidatesFor, MISSES, type ProductQuery } from './filter.ts';
 
 type Order = (a: Candidate, b: Candidate) => number;
 
@@ -41,6 +41,28 @@ const inOrder = (world: World, now: number, { product_ids, sort }: ProductQuery,
   if (sort === undefined && product_ids) return asNamed(product_ids, found);
   return sort === undefined || sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
 };
+
+type RelaxCount = Schema<'RelaxCount'>;
+
+/** The conditions of a request: name, bit in `misses`, and whether the request sets the condition. */
+const CONDITIONS: readonly (readonly [RelaxCount['condition'], number, (query: ProductQuery) => boolean])[] = [
+  ['keyword', MISSES.keyword, ({ keyword }) => keyword !== undefined],
+  ['product_ids', MISSES.ids, ({ product_ids }) => product_ids !== undefined],
+  ['category_id', MISSES.category, ({ category_id }) => category_id !== undefined],
+  ['shop_id', MISSES.shop, ({ shop_id }) => shop_id !== undefined],
+  ['collection_id', MISSES.collection, ({ collection_id }) => collection_id !== undefined],
+  ['price', MISSES.price, ({ filter }) => filter?.price_min !== undefined || filter?.price_max !== undefined],
+  ['in_stock', MISSES.stock, ({ filter }) => filter?.in_stock === true],
+  ['free_freight', MISSES.freight, ({ filter }) => filter?.free_freight === true],
+  ['rate_min', MISSES.rate, ({ filter }) => filter?.rate_min !== undefined],
+];
+
+/** The number of results without each single condition: the products that fail nothing else. */
+const relaxCounts = (query: ProductQuery, candidates: readonly Candidate[]): RelaxCount[] =>
+  CONDITIONS.filter(([, , isSet]) => isSet(query)).map(([condition, own]) => ({
+    condition,
+    count: candidates.filter(({ misses }) => (misses & ~own) === 0).length,
+  }));
 
 /** Searches, filters and sorts the catalogue. Candidates come with the higher id first, which breaks all ties. */
 export const listProducts: Handler<'listProducts'> = (call) => {
