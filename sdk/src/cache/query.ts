@@ -104,14 +104,10 @@ export interface ListFactory<Op extends PagedId> {
  * `pages` makes each page a separate query instead, for a list that loads its pages in any order: `useQueries({
  * queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
  */
-export const infiniteQuery = /*#__NO_SIDE_EFFECTS__*/ <Op extends PagedId>(
-  operation: Op,
-  times: CacheTimes = {},
-): ListFactory<Op> => {
+export const infiniteQuery = /*#__NO_SIDE_EFFECTS__*/ <Op extends PagedId>(operation: Op): ListFactory<Op> => {
   const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> => {
     const key: PagesKey<Op> = [operation, 'pages', { query: params ?? {} }];
     return {
-      ...times,
       queryKey: tagged(key),
       queryFn: (context) =>
         clientOf(context.client).call(operation, pageArgs(context.pageParam, params), readOptions(context)),
@@ -122,7 +118,6 @@ export const infiniteQuery = /*#__NO_SIDE_EFFECTS__*/ <Op extends PagedId>(
   const pages = (...[params]: ListArgs<Op>) => {
     const keyOf = (page: number): PageKey<Op> => [operation, 'page', { query: params ?? {} }, { page }];
     return (page: number): QueryOptionsOf<Op, PageKey<Op>> => ({
-      ...times,
       queryKey: tagged(keyOf(page)),
       queryFn: async (context) => {
         const { client } = context;
