@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import { type Clock, envelope } from './envelope.ts';
 
 const answers: Readonly<Record<string, readonly [number, string]>> = {

@@ -1,6 +1,5 @@
 import { HttpError } from '../http-error.ts';
-import type { Operation } from '../prism/contract.ts';
-import { answerExamples } from '../prism/contract.ts';
+import { answerExamples, type Operation } from '../prism/contract.ts';
 import type { Answer, Refused } from '../prism/engine.ts';
 import type { Preference } from '../prism/prefer.ts';
 import { fillText, same, type Text } from '../text.ts';

@@ -4,8 +4,7 @@ import { check } from './check.ts';
 import { UnansweredError } from './kept.ts';
 import { press } from './press.ts';
 import type { Content } from './settling-read.ts';
-import type { AttemptStore } from './stores.ts';
-import { memoryStore } from './stores.ts';
+import { type AttemptStore, memoryStore } from './stores.ts';
 import { type AttemptClient, createTask, without } from './task.ts';
 
 /**

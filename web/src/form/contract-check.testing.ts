@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { i18n } from '@lingui/core';
-import type { OperationId } from '@meridian/sdk';
-import { operations } from '@meridian/sdk';
+import { type OperationId, operations } from '@meridian/sdk';
 import fc from 'fast-check';
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
 import { expect } from 'vitest';

@@ -1,6 +1,5 @@
 import { fromCents } from '@meridian/sdk/rules';
-import type { JsonObject } from '../../../../shared/json.ts';
-import { isRecord } from '../../../../shared/json.ts';
+import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { addressOf } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
