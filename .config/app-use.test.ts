@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { callersOf, readersIn, screensByFile } from './app-screens.ts';
 import { committedTypes, isOf, namedKeys, projectOf } from './app-use.ts';
 
@@ -52,14 +52,11 @@ const FILES = {
     export const carrier = (order: Order) => order.carrier;`,
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'app-use-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-});
+const folder = await mkdtemp(join(tmpdir(), 'app-use-'));
+for (const [name, text] of Object.entries(FILES)) {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), text);
+}
 afterAll(() => rm(folder, { recursive: true }));
 
 test('fields read, destructured, spread, sent or passed under another type are named, unless only by tests', () => {

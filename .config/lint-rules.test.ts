@@ -4,20 +4,16 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
 const RULES = ['.biome.json', '.gitignore', ...globSync('.config/*.grit', { cwd: root })];
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lint-rules-'));
-  await mkdir(join(folder, '.config'));
-  for (const room of ['web/build', 'web/e2e', 'web/src']) await mkdir(join(folder, room), { recursive: true });
-  for (const file of RULES) await copyFile(join(root, file), join(folder, file));
-});
+const folder = await mkdtemp(join(tmpdir(), 'lint-rules-'));
+await mkdir(join(folder, '.config'));
+for (const room of ['web/build', 'web/e2e', 'web/src']) await mkdir(join(folder, room), { recursive: true });
+for (const file of RULES) await copyFile(join(root, file), join(folder, file));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The output of the linter for a file with this text. */

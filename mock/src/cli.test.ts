@@ -6,18 +6,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@meridian/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startMockProcess } from '../tests/harness/mock-process.ts';
 import { runInProcess } from '../tests/harness/run-in-process.ts';
 import { startMock } from './server.ts';
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'meridian-contract-'));
-  await writeFile(join(directory, 'broken.json'), '{"openapi": ');
-  await writeFile(join(directory, 'other.json'), '{"name": "a package"}');
-  await writeFile(join(directory, 'dangling.json'), '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "#/nowhere"}}}');
-});
+const directory = await mkdtemp(join(tmpdir(), 'meridian-contract-'));
+await writeFile(join(directory, 'broken.json'), '{"openapi": ');
+await writeFile(join(directory, 'other.json'), '{"name": "a package"}');
+await writeFile(join(directory, 'dangling.json'), '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "#/nowhere"}}}');
 afterAll(() => rm(directory, { recursive: true }));
 
 const oneLine = /^[^\n]+\n$/;

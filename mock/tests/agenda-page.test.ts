@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import { POINTS } from '../../openapi/agenda/points.ts';
 import { readAnswers } from '../../openapi/scripts/agenda/read-answers.ts';
 import { renderAgenda } from '../../openapi/scripts/agenda/render-agenda.ts';
-import { type Bundle, bundleContract } from '../../openapi/scripts/bundle.ts';
+import { bundleContract } from '../../openapi/scripts/bundle.ts';
 import { CONTRACT } from '../../openapi/scripts/redocly-cli.ts';
 import { axeViolations } from './harness/axe-violations.ts';
 
-let browser: Browser;
-let bundle: Bundle;
-let server: Server;
-let address: string;
-beforeAll(async () => {
-  [browser, bundle] = await Promise.all([chromium.launch(chromiumOptions()), bundleContract(CONTRACT)]);
-  const page = await renderAgenda(bundle);
-  server = createServer((_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/agenda`;
-});
+const [browser, bundle] = await Promise.all([chromium.launch(chromiumOptions()), bundleContract(CONTRACT)]);
+const page = await renderAgenda(bundle);
+const server = createServer((_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/agenda`;
 afterAll(async () => {
   await browser.close();
   server.close();

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startServerProcess } from '../src/stock-prism/server-process.ts';
 import { createPackedProject } from './packed-project.ts';
 
@@ -13,11 +13,8 @@ interface Violation {
 
 const MOST_BYTES = 20_000_000;
 
-let packed: Awaited<ReturnType<typeof createPackedProject>>;
-beforeAll(async () => {
-  packed = await createPackedProject();
-});
-afterAll(() => packed?.remove());
+const packed = await createPackedProject();
+afterAll(() => packed.remove());
 
 test('[B7.09] the package is one archive without dependencies', async () => {
   expect((await stat(packed.archive)).size).toBeLessThan(MOST_BYTES);

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collectEntries } from '../scripts/agenda/collect-entries.ts';
-import { type Call, type Contract, callsOf } from '../scripts/contract.ts';
+import { type Call, callsOf } from '../scripts/contract.ts';
 import { codeSamples } from '../scripts/reference/code-samples.ts';
 import { operationNotes } from '../scripts/reference/operation-notes.ts';
 import { referenceDocument } from '../scripts/reference/reference-document.ts';
@@ -8,10 +8,7 @@ import { stateDiagrams, stateNames } from '../scripts/reference/state-diagram.ts
 import { STATE_MACHINES } from '../scripts/reference/states.ts';
 import { readContract } from './read-contract.ts';
 
-let contract: Contract;
-beforeAll(async () => {
-  contract = await readContract();
-});
+const contract = await readContract();
 
 const callOf = (id: string): Call => {
   const call = callsOf(contract).find(({ operation }) => operation.operationId === id);

@@ -1,17 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Contract, ContractError } from '../scripts/contract.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContractError } from '../scripts/contract.ts';
 import { arazzoDocument } from '../scripts/workflows/arazzo-document.ts';
 import type { Step } from '../scripts/workflows/workflow.ts';
 import { writeWorkflows } from '../scripts/workflows/write-workflows.ts';
 import { readContract } from './read-contract.ts';
 
-let contract: Contract;
-beforeAll(async () => {
-  contract = await readContract();
-});
+const contract = await readContract();
 
 /** The steps of one workflow as Arazzo has them. */
 function stepsOf(...steps: Step[]) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { renderBodySchemas } from './body-schemas.ts';
 import type { Contract } from './contract.ts';
 import {
@@ -200,10 +200,7 @@ test('an unused body schema is tree-shaken', () => {
   );
 });
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sdk-generate-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'sdk-generate-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 const check = (...args: string[]): Promise<{ code: number; said: string }> =>

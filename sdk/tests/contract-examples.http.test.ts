@@ -1,19 +1,14 @@
 // Every operation with every answer that has an example in the contract, through the SDK, from the mock over HTTP. Here
 // the mock is stateless: it answers with the example that a call names.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../mock/src/server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../../mock/src/server.ts';
 import { createClient } from '../src/client/client.ts';
-import type { Client } from '../src/client/client-options.ts';
 import { operations } from '../src/generated/operations.gen.ts';
 import { contractExamples } from './contract-examples.ts';
 import { rejectionOf } from './test-client.ts';
 
-let mock: Mock;
-let client: Client;
-beforeAll(async () => {
-  mock = await startMock({ port: 0, stateless: true });
-  client = createClient({ baseUrl: mock.url, token: () => 'demo-token-7f3a', language: () => 'en' });
-});
+const mock = await startMock({ port: 0, stateless: true });
+const client = createClient({ baseUrl: mock.url, token: () => 'demo-token-7f3a', language: () => 'en' });
 afterAll(() => mock.close());
 
 const picture = new File([Uint8Array.from([0x52, 0x49, 0x46, 0x46])], 'picture.webp', { type: 'image/webp' });

@@ -1,6 +1,6 @@
 // Faults of network and server, made by the mock over real connections.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Mock, startMock } from '../../mock/src/server.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startMock } from '../../mock/src/server.ts';
 import { createQueryClient } from '../src/cache/query-client.ts';
 import type { ApiError } from '../src/client/api-error.ts';
 import { REQUEST_TIMEOUT_MS } from '../src/constants.ts';
@@ -11,10 +11,7 @@ import { createCustomer, createVisitor } from './mock-client.ts';
 import { rejectionOf } from './test-client.ts';
 import { runMutation } from './test-query-client.ts';
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 afterEach(() => void vi.useRealTimers());
 

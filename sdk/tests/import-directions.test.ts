@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 /** For each rule, a file and its one import that breaks the rule. */
 const violatingImports: Record<string, [file: string, imports: string]> = {
@@ -83,32 +83,27 @@ const { forbidden = [], options = {} } = await extractConfig(
 );
 const rules = forbidden.map(({ name }) => name ?? '');
 
-let folder: string;
-let violations: readonly IViolation[];
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'directions-'));
-  const files = { ...validFiles };
-  for (const [file, imports] of Object.values(violatingImports)) files[file] = `import '${imports}';`;
-  const versions = Object.fromEntries(packages.map((name) => [name, '1.0.0']));
-  files['package.json'] = JSON.stringify({ name: 'fixture', dependencies: versions });
-  for (const name of [...packages, 'undeclared']) {
-    files[`node_modules/${name}/package.json`] = JSON.stringify({ name, version: '1.0.0', main: 'index.js' });
-    files[`node_modules/${name}/index.js`] = '';
-  }
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
-  const { tsConfig: _own, enhancedResolveOptions, ...rest } = options;
-  const { output } = await cruise(
-    ['openapi', 'sdk', 'web', 'mock'],
-    { ...rest, baseDir: folder, validate: true, ruleSet: { forbidden } },
-    enhancedResolveOptions,
-  );
-  // Without a reporter the output is the result, not text.
-  violations = (output as ICruiseResult).summary.violations;
-});
+const folder = await mkdtemp(join(tmpdir(), 'directions-'));
+const files = { ...validFiles };
+for (const [file, imports] of Object.values(violatingImports)) files[file] = `import '${imports}';`;
+const versions = Object.fromEntries(packages.map((name) => [name, '1.0.0']));
+files['package.json'] = JSON.stringify({ name: 'fixture', dependencies: versions });
+for (const name of [...packages, 'undeclared']) {
+  files[`node_modules/${name}/package.json`] = JSON.stringify({ name, version: '1.0.0', main: 'index.js' });
+  files[`node_modules/${name}/index.js`] = '';
+}
+for (const [file, text] of Object.entries(files)) {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+const { tsConfig: _own, enhancedResolveOptions, ...rest } = options;
+const { output } = await cruise(
+  ['openapi', 'sdk', 'web', 'mock'],
+  { ...rest, baseDir: folder, validate: true, ruleSet: { forbidden } },
+  enhancedResolveOptions,
+);
+// Without a reporter the output is the result, not text.
+const violations = (output as ICruiseResult).summary.violations;
 
 afterAll(() => rm(folder, { recursive: true }));
 

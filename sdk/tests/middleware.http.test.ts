@@ -1,6 +1,6 @@
 // The middleware, against the mock over real connections.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Mock, startMock } from '../../mock/src/server.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startMock } from '../../mock/src/server.ts';
 import { newIdempotencyKey } from '../src/attempts/idempotency-key.ts';
 import type { OperationId } from '../src/client/operation-types.ts';
 import { REQUEST_TIMEOUT_MS } from '../src/constants.ts';
@@ -8,10 +8,7 @@ import { hooks, refresh, retries } from '../src/middleware.ts';
 import { createCustomer, createVisitor, DEMO } from './mock-client.ts';
 import { rejectionOf } from './test-client.ts';
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 afterEach(() => void vi.useRealTimers());
 

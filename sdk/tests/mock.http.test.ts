@@ -1,6 +1,6 @@
 // The SDK against the running mock: the effects of calls on the server's state and on the cache.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../mock/src/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startMock } from '../../mock/src/server.ts';
 import { rowsOf } from '../src/cache/query.ts';
 import { clearPrivateCache } from '../src/cache/query-client.ts';
 import { rows } from '../src/lists/rows.ts';
@@ -15,10 +15,7 @@ import { createCustomer, createVisitor, DEMO } from './mock-client.ts';
 import { rejectionOf } from './test-client.ts';
 import { runMutation } from './test-query-client.ts';
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 
 test('the rows of a list equal its pages, and a picture is found at its address', async () => {

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { createPackedProject } from './packed-project.ts';
 
-let project: Awaited<ReturnType<typeof createPackedProject>>;
-beforeAll(async () => {
-  project = await createPackedProject();
-});
-afterAll(() => project?.remove());
+const project = await createPackedProject();
+afterAll(() => project.remove());
 
 test('[B7.07] the packed package runs in Node: every entry point is imported and a call is answered', async () => {
   const said = await project.node(`

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf } from './import-map.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
@@ -33,10 +33,7 @@ async function buildWith(...changed: string[]): Promise<Files> {
 const codeOf = (files: Files) =>
   new Map([...files].flatMap(([name, text]) => (/^assets\/.*\.(js|css)$/.test(name) ? [[name, String(text)]] : [])));
 
-let files: Files;
-beforeAll(async () => {
-  files = await buildWith();
-});
+const files = await buildWith();
 
 test('one line more in a screen and in a module that many share renames at most 3 files, of 15 kB in Brotli', async () => {
   const before = codeOf(files);

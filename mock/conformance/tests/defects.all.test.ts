@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import { LONG } from '../src/run/sandbox-run.testing.ts';
 import { defects, dozen, few } from './defects/defects.ts';
-import { type BrokenMock, startBrokenMock } from './defects/start-broken-mock.ts';
+import { startBrokenMock } from './defects/start-broken-mock.ts';
 import { expectNamed } from './hold-against.ts';
 
 // What defects.test.ts leaves of a dozen, or of all.
@@ -9,10 +9,7 @@ const chosen = process.env['CONFORMANCE_DEFECTS'] === 'all' ? defects : dozen;
 const others = chosen.filter((defect) => !few.includes(defect));
 
 // Keeps the shared mock behind all broken servers running.
-let keeper: BrokenMock;
-beforeAll(async () => {
-  keeper = await startBrokenMock();
-});
+const keeper = await startBrokenMock();
 afterAll(() => keeper.close());
 
 describe('the active run names the defect on its operation', () => {

@@ -1,17 +1,14 @@
 import type { OperationId } from '@meridian/sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LONG } from '../src/run/sandbox-run.testing.ts';
 import type { Defect } from './defects/defect.ts';
 import { defects, few } from './defects/defects.ts';
 import { inEnvelope, jsonOf } from './defects/edits.ts';
-import { type BrokenMock, startBrokenMock } from './defects/start-broken-mock.ts';
+import { startBrokenMock } from './defects/start-broken-mock.ts';
 import { expectNamed, holdAgainst } from './hold-against.ts';
 
 // Keeps the shared mock behind all broken servers running.
-let keeper: BrokenMock;
-beforeAll(async () => {
-  keeper = await startBrokenMock();
-});
+const keeper = await startBrokenMock();
 afterAll(() => keeper.close());
 
 describe('the active run names the defect on its operation', () => {

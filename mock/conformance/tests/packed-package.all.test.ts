@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { harOf } from '../../shared/har-of.ts';
 import { startMock } from '../../src/server.ts';
 import { createProject } from '../../tests/packed-project.ts';
 import { readContract } from '../src/contract/contract.ts';
 import { changedExchange } from './example-exchanges.ts';
 
-let packed: Awaited<ReturnType<typeof createProject>>;
-beforeAll(async () => {
-  packed = await createProject();
-  await packed.install(await packed.pack('mock/conformance'), '--offline');
-});
-afterAll(() => packed?.remove());
+const packed = await createProject();
+await packed.install(await packed.pack('mock/conformance'), '--offline');
+afterAll(() => packed.remove());
 
 test('[B7.09] the package has no dependencies', async () => {
   expect(await packed.installed()).toEqual(['@meridian']);

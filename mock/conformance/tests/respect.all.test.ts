@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LONG } from '../src/run/sandbox-run.testing.ts';
 import { runRespect } from './beside/respect.ts';
 import { defects } from './defects/defects.ts';
-import { type BrokenMock, startBrokenMock } from './defects/start-broken-mock.ts';
+import { startBrokenMock } from './defects/start-broken-mock.ts';
 
-let server: BrokenMock;
-beforeAll(async () => {
-  server = await startBrokenMock();
-});
+const server = await startBrokenMock();
 afterAll(() => server.close());
 
 test('the workflows of the contract run without a failure', { timeout: LONG }, async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../src/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startMock } from '../../src/server.ts';
 import { RunError } from '../src/run/options.ts';
 import { inShort, LONG } from '../src/run/sandbox-run.testing.ts';
 import { runIn, SHUT_OUT } from './run-in-scenario.ts';
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 
 test.each(Object.entries(SHUT_OUT))('in %s, the run says in one line why it cannot begin', async (scenario, why) => {

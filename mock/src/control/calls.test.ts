@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 import { createExchanges, type Exchange } from '../sandboxes/exchanges.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 const logOf = async ({ control }: TestSession) =>

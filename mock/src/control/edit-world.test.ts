@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { keyOf } from '../../tests/harness/open-sandbox.ts';
-import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { DEMO_UPLOAD } from '../world/seed/demo/demo.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 test('stock and price of a SKU are set as written', async () => {

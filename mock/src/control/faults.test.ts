@@ -1,11 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@meridian/sdk';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 afterEach(() => void vi.useRealTimers());
 

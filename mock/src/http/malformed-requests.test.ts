@@ -1,17 +1,14 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../server.ts';
 import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 
 // Stock Prism hangs or crashes on several of these (stoplightio/prism#1934, #2664, #2672). Our mock answers each with
 // an envelope, and the next customer notices nothing.
-let mock: Mock;
-beforeAll(async () => {
-  // Without a built app, which would answer everything that is not a call.
-  mock = await startMock({ port: 0, webDirectory: join(import.meta.dirname, 'no-app') });
-});
+// Without a built app, which would answer everything that is not a call.
+const mock = await startMock({ port: 0, webDirectory: join(import.meta.dirname, 'no-app') });
 afterAll(() => mock.close());
 
 /** Sends raw bytes. Returns the answer's status and body. */

@@ -1,12 +1,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock({ products: 6 });
-});
+const mock = await startHttpMock({ products: 6 });
 afterAll(() => mock.close());
 
 const evil = { origin: 'https://evil.example' };

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 const json = { 'content-type': 'application/json' };

@@ -3,25 +3,20 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../server.ts';
 
 const page = '<!doctype html><title>Meridian</title>';
 const script = `export const words = ${JSON.stringify('shop '.repeat(1000))};`;
 const policy = "frame-ancestors 'none'";
-let directory: string;
-let mock: Mock;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'meridian-web-'));
-  await mkdir(join(directory, 'assets'));
-  await writeFile(join(directory, 'index.html'), page);
-  await writeFile(join(directory, 'config.json'), '{}');
-  const rules = `# A host's.\n/*\n  Content-Security-Policy: ${policy}\n\n/home\n  X-Robots-Tag: none\n`;
-  await writeFile(join(directory, '_headers'), rules);
-  await writeFile(join(directory, 'assets', 'home-4f3a.js'), script);
-  mock = await startMock({ port: 0, webDirectory: directory });
-});
+const directory = await mkdtemp(join(tmpdir(), 'meridian-web-'));
+await mkdir(join(directory, 'assets'));
+await writeFile(join(directory, 'index.html'), page);
+await writeFile(join(directory, 'config.json'), '{}');
+const rules = `# A host's.\n/*\n  Content-Security-Policy: ${policy}\n\n/home\n  X-Robots-Tag: none\n`;
+await writeFile(join(directory, '_headers'), rules);
+await writeFile(join(directory, 'assets', 'home-4f3a.js'), script);
+const mock = await startMock({ port: 0, webDirectory: directory });
 
 afterAll(async () => {
   await mock.close();

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 /** Starts a payment of 100.00. `press` presses a button of the provider's page as a browser does. */

@@ -1,17 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { runInProcess } from '../../tests/harness/run-in-process.ts';
 import { serialize } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { openStateFile } from './state-file.ts';
 import { StateFileError } from './state-file-error.ts';
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'meridian-damaged-'));
-});
+const directory = await mkdtemp(join(tmpdir(), 'meridian-damaged-'));
 afterAll(() => rm(directory, { recursive: true }));
 
 const whole = serialize(createWorld({ products: 6 }));

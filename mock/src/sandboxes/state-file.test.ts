@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@meridian/sdk';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startMockProcess } from '../../tests/harness/mock-process.ts';
 import { runInProcess } from '../../tests/harness/run-in-process.ts';
 import { startMock } from '../server.ts';
@@ -17,10 +17,7 @@ const seed = createWorld({ products: 6 });
 const emoji = dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json'));
 const webp = await readFile(join(emoji, 'assets', '1f3a7.webp'));
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'meridian-state-'));
-});
+const directory = await mkdtemp(join(tmpdir(), 'meridian-state-'));
 afterAll(() => rm(directory, { recursive: true }));
 
 const start = (stateFile: string) => startMock({ port: 0, products: 6, stateFile });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpMock, type SessionOptions, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type SessionOptions, startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { DEMO_UPLOAD } from '../world/seed/demo/demo.ts';
 import { scenarios } from './scenarios.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 const seed = createWorld();

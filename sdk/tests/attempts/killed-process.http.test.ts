@@ -3,17 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../../mock/src/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startMock } from '../../../mock/src/server.ts';
 import { createCustomer } from '../mock-client.ts';
 import { actions } from './actions.ts';
 
-let mock: Mock;
-let folder: string;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-  folder = await mkdtemp(join(tmpdir(), 'sdk-killed-'));
-});
+const mock = await startMock({ port: 0 });
+const folder = await mkdtemp(join(tmpdir(), 'sdk-killed-'));
 afterAll(async () => {
   await mock.close();
   await rm(folder, { recursive: true });

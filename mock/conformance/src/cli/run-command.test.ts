@@ -5,19 +5,14 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../../../src/server.ts';
 import { certificate, key } from '../../tests/self-signed.ts';
 import { LONG } from '../run/sandbox-run.testing.ts';
 import { runConformanceCommand } from './run-command.ts';
 
-let mock: Mock;
-let directory: string;
-
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-  directory = await mkdtemp(join(tmpdir(), 'meridian-conformance-'));
-});
+const mock = await startMock({ port: 0 });
+const directory = await mkdtemp(join(tmpdir(), 'meridian-conformance-'));
 afterAll(async () => {
   await mock.close();
   await rm(directory, { recursive: true });

@@ -1,16 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { createSourceLocator, type SourceLocator } from '../../../shared/source-location.ts';
-import { type Contract, readContract } from './contract.ts';
+import { expect, test } from 'vitest';
+import { createSourceLocator } from '../../../shared/source-location.ts';
+import { readContract } from './contract.ts';
 
-let contract: Contract;
-let locator: SourceLocator;
-beforeAll(async () => {
-  contract = await readContract();
-  locator = createSourceLocator(contract);
-});
+const contract = await readContract();
+const locator = createSourceLocator(contract);
 
 const repository = new URL('../../../../', import.meta.url);
 

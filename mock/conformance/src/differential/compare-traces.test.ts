@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startMock } from '../../../src/server.ts';
 import { defects } from '../../tests/defects/defects.ts';
-import { type BrokenMock, startBrokenMock } from '../../tests/defects/start-broken-mock.ts';
+import { startBrokenMock } from '../../tests/defects/start-broken-mock.ts';
 import { runTrace } from '../../tests/run-trace.ts';
 import { createExchangeChecker } from '../checks/check-exchange.ts';
 import { readContract } from '../contract/contract.ts';
@@ -13,14 +13,9 @@ const contract = await readContract();
 const check = createExchangeChecker(contract);
 const compareTraces = (one: TraceStep[], other: TraceStep[]) => compare(one, other, contract, check);
 // Open throughout: the broken mocks share its process, and start at once.
-let mock: BrokenMock;
-let reference: TraceStep[];
-
-beforeAll(async () => {
-  mock = await startBrokenMock();
-  reference = await runTrace(mock.url);
-});
-afterAll(() => mock?.close());
+const mock = await startBrokenMock();
+const reference = await runTrace(mock.url);
+afterAll(() => mock.close());
 
 const summary = ({ steps, operation, at, reference: one, server, verdict }: Difference) =>
   [steps[0], operation, at, `${one} ↔ ${server}`, verdict].join(' | ');

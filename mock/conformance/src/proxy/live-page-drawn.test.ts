@@ -1,19 +1,13 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { chromiumOptions } from '../../../../.config/chromium.ts';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { startMock } from '../../../src/server.ts';
 import { axeViolations } from '../../../tests/harness/axe-violations.ts';
 import { readContract } from '../contract/contract.ts';
-import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
 
-let browser: Browser;
-let mock: Mock;
-let proxy: RecordingProxy;
-
-beforeAll(async () => {
-  [browser, mock] = await Promise.all([chromium.launch(chromiumOptions()), startMock({ port: 0 })]);
-  proxy = await startRecordingProxy({ target: mock.url, contract: await readContract(), port: 0 });
-});
+const [browser, mock] = await Promise.all([chromium.launch(chromiumOptions()), startMock({ port: 0 })]);
+const proxy = await startRecordingProxy({ target: mock.url, contract: await readContract(), port: 0 });
 afterAll(async () => {
   await browser?.close();
   await proxy?.close();

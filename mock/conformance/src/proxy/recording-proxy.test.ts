@@ -2,17 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createClient } from '@meridian/sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../../../src/server.ts';
 import { startCollectingProxy } from '../../tests/recorded.ts';
 
-let mock: Mock;
-let proxy: Awaited<ReturnType<typeof startCollectingProxy>>;
-
-beforeAll(async () => {
-  mock = await startMock({ port: 0, running: () => 0 });
-  proxy = await startCollectingProxy({ target: mock.url });
-});
+const mock = await startMock({ port: 0, running: () => 0 });
+const proxy = await startCollectingProxy({ target: mock.url });
 afterAll(async () => {
   await proxy?.close();
   await mock?.close();

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SentRequest } from '../../../shared/har-of.ts';
 import { encodeQuery } from '../../../shared/request-encoding.ts';
 import { exampleInput } from '../../tests/example-input.ts';
@@ -28,11 +28,8 @@ const server = createServer(async (request, response) => {
   received = { method: request.method, url: request.url, headers: request.headers, body };
   response.end('{}');
 });
-let base = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => server.close());
 
 /** What a server receives when the request is masked, rendered as curl, and run in a shell with the secrets. */

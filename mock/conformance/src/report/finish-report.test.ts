@@ -1,20 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Contract, readContract } from '../contract/contract.ts';
+import { expect, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { finishReport } from './finish-report.ts';
 import { groupFindings } from './group-findings.ts';
-import { exchangesOf, type FinishedReport } from './report.ts';
+import { exchangesOf } from './report.ts';
 import { revealingReport } from './revealing-report.testing.ts';
 import { quietReport, sampleReport } from './sample-report.testing.ts';
 import { renderSarif } from './sarif.ts';
 import { renderTerminal } from './terminal.ts';
 
-let contract: Contract;
-let report: FinishedReport;
-beforeAll(async () => {
-  contract = await readContract();
-  report = await sampleReport();
-});
+const contract = await readContract();
+const report = await sampleReport();
 
 test('each finding has a place in a source file, even without a single place in the contract', () => {
   const { findings, sources } = finishReport(revealingReport({ contract: '', operation: 'loginUser' }), { contract });

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Contract, readContract } from '../contract/contract.ts';
+import { expect, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { finishReport } from './finish-report.ts';
 import { renderHtml } from './html/page.ts';
@@ -12,12 +12,8 @@ import { renderSarif } from './sarif.ts';
 import { renderTerminal, wantsColour } from './terminal.ts';
 import { renderShellTests, renderVitest } from './test-files.ts';
 
-let contract: Contract;
-let report: FinishedReport;
-beforeAll(async () => {
-  contract = await readContract();
-  report = await sampleReport();
-});
+const contract = await readContract();
+const report = await sampleReport();
 
 const formats = {
   terminal: (shown: FinishedReport) => renderTerminal(shown, { colour: true }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compareWithBaseline } from './baseline.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { groupFindings } from './group-findings.ts';
@@ -13,12 +13,8 @@ import { exchangesOf, type FinishedReport } from './report.ts';
 import { sampleReport } from './sample-report.testing.ts';
 import { writeReports } from './write-reports.ts';
 
-let folder: string;
-let report: FinishedReport;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reports-'));
-  report = await sampleReport();
-});
+const folder = await mkdtemp(join(tmpdir(), 'reports-'));
+const report = await sampleReport();
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a JSON report is read back unchanged, its exchanges shared', async () => {

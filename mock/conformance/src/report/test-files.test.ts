@@ -4,9 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CheckId } from '../checks/check-list.ts';
-import type { FinishedReport } from './report.ts';
 import { sampleReport } from './sample-report.testing.ts';
 import { renderShellTests, renderVitest } from './test-files.ts';
 
@@ -20,38 +19,33 @@ const server = createServer((request, response) => {
   response.writeHead(request.headers['token'] === 'tok_1' ? (isMended ? 200 : 201) : 401, headers);
   response.end(JSON.stringify({ code: isMended ? 1 : 9999, data }));
 });
-let base: string;
-let folder: string;
-let report: FinishedReport;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Inside the repository, so that the tests can resolve vitest.
-  await mkdir(join(repository, '.cache'), { recursive: true });
-  folder = await mkdtemp(join(repository, '.cache', 'findings-'));
-  const sample = await sampleReport();
-  const [one] = sample.findings;
-  if (one === undefined) throw new Error('The sample has no finding');
-  const finding = (check: CheckId, at: string, expected: string) => ({
-    ...one,
-    ...{ check, at, expected, contract: `/${check}${at}`, message: `It's ${check}`, fingerprint: check + at },
-    exchanges: [
-      {
-        ...{ operation: 'getCart', response: undefined, sentAt: 0, duration: 1 },
-        request: { method: 'GET', url: 'https://shop.example/api/cart/list?q=%27', headers: { token: '[token]' } },
-      },
-    ],
-  });
-  const findings = [
-    finding('money-as-number', '/data/list/0/price', 'a text with two decimal places, such as "129.90"'),
-    finding('id-as-string', '/data/list/0/id', 'integer'),
-    finding('code-undeclared', '/code', '1, 3001'),
-    finding('http-status', '', '200, 401'),
-    finding('header-missing', 'Vary', 'Vary'),
-    finding('sql-shown', '/msg', 'a text for the customer'),
-  ];
-  report = { ...sample, findings, sources: {} };
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+// Inside the repository, so that the tests can resolve vitest.
+await mkdir(join(repository, '.cache'), { recursive: true });
+const folder = await mkdtemp(join(repository, '.cache', 'findings-'));
+const sample = await sampleReport();
+const [one] = sample.findings;
+if (one === undefined) throw new Error('The sample has no finding');
+const finding = (check: CheckId, at: string, expected: string) => ({
+  ...one,
+  ...{ check, at, expected, contract: `/${check}${at}`, message: `It's ${check}`, fingerprint: check + at },
+  exchanges: [
+    {
+      ...{ operation: 'getCart', response: undefined, sentAt: 0, duration: 1 },
+      request: { method: 'GET', url: 'https://shop.example/api/cart/list?q=%27', headers: { token: '[token]' } },
+    },
+  ],
 });
+const findings = [
+  finding('money-as-number', '/data/list/0/price', 'a text with two decimal places, such as "129.90"'),
+  finding('id-as-string', '/data/list/0/id', 'integer'),
+  finding('code-undeclared', '/code', '1, 3001'),
+  finding('http-status', '', '200, 401'),
+  finding('header-missing', 'Vary', 'Vary'),
+  finding('sql-shown', '/msg', 'a text for the customer'),
+];
+const report = { ...sample, findings, sources: {} };
 afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });

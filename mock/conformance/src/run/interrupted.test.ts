@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { callOperation } from '../../../src/sandboxes/call-operation.ts';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { startMock } from '../../../src/server.ts';
 import { LONG, runInSandbox } from './sandbox-run.testing.ts';
 
 // Ctrl-C comes at the worst moment: the change is carried out, but its answer is no longer read.
 let onCarriedOut: ((operation: string) => void) | undefined;
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({
-    port: 0,
-    carryOut(sandbox, operation, input) {
-      const result = callOperation(sandbox, operation, input);
-      onCarriedOut?.(operation);
-      return result;
-    },
-  });
+const mock = await startMock({
+  port: 0,
+  carryOut(sandbox, operation, input) {
+    const result = callOperation(sandbox, operation, input);
+    onCarriedOut?.(operation);
+    return result;
+  },
 });
 afterAll(() => mock.close());
 

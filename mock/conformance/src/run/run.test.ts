@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../../../src/server.ts';
 import type { Account, RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
 import { runConformance } from './run.ts';
 import { contract, inShort, LONG, runInSandbox, unreached } from './sandbox-run.testing.ts';
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 
 const run = (sandbox: string, options: Partial<RunOptions> = {}) => runInSandbox(mock.url, sandbox, options);

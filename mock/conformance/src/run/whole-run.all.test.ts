@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startMock } from '../../../src/server.ts';
 import { contract, LONG, runInSandbox } from './sandbox-run.testing.ts';
 import { expectSound } from './whole-run.testing.ts';
 
 // The longest test: in its own file, so that another worker runs the others.
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 
 test('the whole run finds nothing on the mock, and reaches every operation', { timeout: LONG }, async () => {

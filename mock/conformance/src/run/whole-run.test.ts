@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, test } from 'vitest';
-import { type Mock, startMock } from '../../../src/server.ts';
+import { afterAll, test } from 'vitest';
+import { startMock } from '../../../src/server.ts';
 import { LONG, runInSandbox } from './sandbox-run.testing.ts';
 import { expectSound } from './whole-run.testing.ts';
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-});
+const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 
 // The others, and this quarter again: whole-run.all.test.ts.

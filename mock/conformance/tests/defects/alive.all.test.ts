@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defects } from './defects.ts';
 import { shown, stable } from './shown.ts';
-import { type BrokenMock, startBrokenMock } from './start-broken-mock.ts';
+import { startBrokenMock } from './start-broken-mock.ts';
 
 // Keeps the shared mock behind all broken servers running.
-let keeper: BrokenMock;
-beforeAll(async () => {
-  keeper = await startBrokenMock();
-});
+const keeper = await startBrokenMock();
 afterAll(() => keeper.close());
 
 // Otherwise a defect that does nothing would seem to show.

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HttpMock, startHttpMock } from '../../../tests/harness/start-http-mock.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startHttpMock } from '../../../tests/harness/start-http-mock.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 const THIEF = 'thief@example.com';

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readPictureFormat } from '../../pictures/picture-format.ts';
 import { createPictureStore } from '../../pictures/picture-store.ts';
-import { type Mock, startMock } from '../../server.ts';
+import { startMock } from '../../server.ts';
 import { DEMO_TOKEN } from '../../world/seed/demo/demo.ts';
 import { maxPicture } from './uploads.ts';
 
@@ -21,10 +21,7 @@ const jpegFrame = 'ffc0 000b 08 0003 0002 01 01 11 00 ffda 0008 01 01 00 00 3f 0
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 const jpeg = hex(jpegStart + jpegFrame);
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock({ port: 0, running: () => 0, check: true });
-});
+const mock = await startMock({ port: 0, running: () => 0, check: true });
 afterAll(() => mock.close());
 
 /** In the contract's shape, which the mock has validated. */

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { type HttpMock, startHttpMock, type TestSession } from '../../../tests/harness/start-http-mock.ts';
+import { startHttpMock, type TestSession } from '../../../tests/harness/start-http-mock.ts';
 import { same } from '../../text.ts';
 import { post } from '../../world/ledger.ts';
 import { textCell } from './bill-csv.ts';
 import { findBillExport } from './bill-export.ts';
 
-let mock: HttpMock;
-beforeAll(async () => {
-  mock = await startHttpMock();
-});
+const mock = await startHttpMock();
 afterAll(() => mock.close());
 
 const download = (name: string, url: string) => fetch(mock.url + url, { headers: { 'x-mock-session': name } });

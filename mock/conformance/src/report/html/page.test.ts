@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { chromiumOptions } from '../../../../../.config/chromium.ts';
 import { axeViolations } from '../../../../tests/harness/axe-violations.ts';
 import { compareWithBaseline } from '../baseline.ts';
@@ -7,11 +7,7 @@ import type { FinishedReport } from '../report.ts';
 import { quietReport, sampleReport } from '../sample-report.testing.ts';
 import { renderHtml } from './page.ts';
 
-let browser: Browser;
-let report: FinishedReport;
-beforeAll(async () => {
-  [browser, report] = await Promise.all([chromium.launch(chromiumOptions()), sampleReport()]);
-});
+const [browser, report] = await Promise.all([chromium.launch(chromiumOptions()), sampleReport()]);
 afterAll(() => browser.close());
 
 /** Opens the page of a report as a local file, and collects its requests and errors. */
