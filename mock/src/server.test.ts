@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from './server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from './server.ts';
 
-let mock: Mock;
 const lines: string[] = [];
-
-beforeAll(async () => {
-  mock = await startMock({ port: 0, running: () => 0, log: (line) => lines.push(line) });
-});
+const mock = await startMock({ port: 0, running: () => 0, log: (line) => lines.push(line) });
 afterAll(() => mock.close());
 
 async function call(target: string, init: RequestInit = {}) {

@@ -16,10 +16,8 @@ const page = await renderAgenda(bundle);
 const server = createServer((_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/agenda`;
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => server.close());
+afterAll(() => browser.close());
 
 /** Opens the agenda as a host serves it, and collects other requests and console messages. */
 async function open(options: BrowserContextOptions = {}) {

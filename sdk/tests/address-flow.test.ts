@@ -1,56 +1,41 @@
 // The saving of an address over lost answers, reloads and other devices, against the mock without a socket.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createMock } from '../../mock/src/create-mock.ts';
 import { memoryStore } from '../src/attempts.ts';
 import { createAddressEditing } from '../src/flows.ts';
-import { createClient } from '../src/index.ts';
 import { addressList, createQueryClient, deleteAddress, rowsOf, runMutation, saveAddress } from '../src/query-core.ts';
-import { DEMO } from './mock-client.ts';
+import { createMockClient, DEMO } from './mock-client.ts';
 
 const mock = createMock({ products: 6 });
 const state: { token?: string; onAnswer?: ((request: Request) => void) | undefined } = {};
-let time = 0;
-const client = createClient({
-  baseUrl: 'http://mock.test',
+const client = createMockClient(mock, {
   token: () => state.token,
-  language: () => 'en',
   fetch: async (request) => {
     const answer = await mock.fetch(request);
     state.onAnswer?.(request);
     return answer;
   },
-  // Past the window in which a repeated call counts as a double tap (R5.12).
-  now: () => {
-    time += 2000;
-    return time;
-  },
 });
-let token: string;
+const { token } = (await client.call('loginUser', { body: DEMO })).userinfo;
+state.token = token;
+const { list } = await client.call('listAddresses');
 /** In the areas of one that the customer has. */
-let address: ReturnType<typeof addressIn>;
-beforeAll(async () => {
-  token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
-  state.token = token;
-  const { list } = await client.call('listAddresses');
-  address = addressIn(list[0]?.area.map(({ id }) => id) ?? []);
-  mock.snapshot('start');
-});
-beforeEach(() => {
-  mock.restore('start');
-  mock.clearFaults();
-  state.token = token;
-  state.onAnswer = undefined;
-});
-
-const addressIn = (area_ids: number[]) => ({
+const address = {
   country: 'JP',
-  area_ids,
+  area_ids: list[0]?.area.map(({ id }) => id) ?? [],
   addressee: 'Kenji Tanaka',
   mobile: '+819012345678',
   detail: '59 Shimogamo-izumikawa-cho',
   postcode: '606-0807',
   tag: 'home',
   is_default: false,
+};
+mock.snapshot('start');
+beforeEach(() => {
+  mock.restore('start');
+  mock.clearFaults();
+  state.token = token;
+  state.onAnswer = undefined;
 });
 
 /** A form and its address book, as on one device. */

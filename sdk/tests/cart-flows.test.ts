@@ -1,5 +1,5 @@
 // The flows of the cart against the mock, whose answers get lost.
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMock } from '../../mock/src/create-mock.ts';
 import { createQueryClient } from '../src/cache/query-client.ts';
 import {
@@ -11,10 +11,9 @@ import {
   type QuantityEdit,
   type VisitorLine,
 } from '../src/flows.ts';
-import { createClient } from '../src/index.ts';
 import { cartQuery } from '../src/operations/cart.ts';
 import { quantityInCart, validLine } from '../src/rules/cart-lines.ts';
-import { DEMO } from './mock-client.ts';
+import { createMockClient, DEMO } from './mock-client.ts';
 
 const HEADPHONES = 1012;
 const BACKPACK = { id: 502, sku: 1021 };
@@ -22,24 +21,13 @@ const REBOUGHT = 9002;
 
 const mock = createMock();
 const state: { token?: string } = {};
-let time = 0;
-const client = createClient({
-  baseUrl: 'http://mock.test',
+const client = createMockClient(mock, {
   token: () => state.token,
-  language: () => 'en',
   timeoutMs: Number.POSITIVE_INFINITY,
-  fetch: mock.fetch,
-  // Steps over the window of the duplicate guard.
-  now: () => {
-    time += 2000;
-    return time;
-  },
 });
 let queryClient = createQueryClient(client);
-beforeAll(async () => {
-  state.token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
-  mock.snapshot('start');
-});
+state.token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
+mock.snapshot('start');
 beforeEach(async () => {
   mock.restore('start');
   mock.clearFaults();

@@ -1,9 +1,22 @@
+import type { MockFunction } from '../../mock/src/create-mock.ts';
 import { createQueryClient } from '../src/cache/query-client.ts';
 import { createClient } from '../src/client/client.ts';
 import type { ClientSettings } from '../src/client/client-options.ts';
+import { steppingClock } from './test-client.ts';
 
 /** The customer of the contract's examples. */
 export const DEMO = { account: 'demo@meridian.shop', password: 'demo123456' };
+
+/** A client of a mock without a socket. */
+export const createMockClient = ({ fetch }: MockFunction, settings: Partial<ClientSettings>) =>
+  createClient({
+    baseUrl: 'http://mock.test',
+    token: () => undefined,
+    language: () => 'en',
+    fetch,
+    now: steppingClock(),
+    ...settings,
+  });
 
 /** A visitor of the running mock in a sandbox of their own; a `fault` applies to every call until it is deleted. */
 export const createVisitor = (url: string, settings: Partial<ClientSettings> = {}) => {

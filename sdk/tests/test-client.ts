@@ -9,6 +9,15 @@ export const successResponse = (data: unknown): Response =>
 export const failureResponse = (code: number, msg: string, data: unknown = null, status = 200): Response =>
   Response.json({ code, msg, time: '1795168800', data }, { status });
 
+/** A clock that steps past the window in which a repeated call counts as a double tap (R5.12). */
+export const steppingClock = () => {
+  let time = 0;
+  return () => {
+    time += 2000;
+    return time;
+  };
+};
+
 /** A client whose requests are answered by `answer` and recorded in `sent`. */
 export const createTestClient = (
   answer: (request: Request) => Response | Promise<Response>,

@@ -43,31 +43,24 @@ const script = `export const words = ${JSON.stringify('shop '.repeat(500))};`;
 const page = `<!doctype html><title>Meridian</title>${' '.repeat(2000)}`;
 /** What a browser has of the build before. */
 const earlier = { page: page.replace('Meridian', 'Before'), script: script.replace('shop', 'cart') };
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'meridian-host-'));
-  await mkdir(join(folder, 'assets'));
-  await mkdir(join(folder, 'before/assets'), { recursive: true });
-  const files = {
-    'before/index.html': earlier.page,
-    'before/assets/cart-11111111.js': earlier.script,
-    'assets/cart-22222222.js': script,
-    'index.html': page,
-    'config.json': '{}',
-    'service-worker.js': script,
-    'manifest.webmanifest': '{}',
-    'assets/home-4f3a.js': script,
-    'assets/home-4f3a.js.gz': gzipSync(script),
-    'assets/home-4f3a.js.br': brotliCompressSync(script),
-  };
-  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
-  writeDeltas(folder, [join(folder, 'before')]);
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
+const folder = await mkdtemp(join(tmpdir(), 'meridian-host-'));
+await mkdir(join(folder, 'assets'));
+await mkdir(join(folder, 'before/assets'), { recursive: true });
+const files = {
+  'before/index.html': earlier.page,
+  'before/assets/cart-11111111.js': earlier.script,
+  'assets/cart-22222222.js': script,
+  'index.html': page,
+  'config.json': '{}',
+  'service-worker.js': script,
+  'manifest.webmanifest': '{}',
+  'assets/home-4f3a.js': script,
+  'assets/home-4f3a.js.gz': gzipSync(script),
+  'assets/home-4f3a.js.br': brotliCompressSync(script),
+};
+for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+writeDeltas(folder, [join(folder, 'before')]);
+afterAll(() => rm(folder, { recursive: true }));
 
 interface Host {
   /** What it is started by. */

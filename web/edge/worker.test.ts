@@ -1,7 +1,7 @@
 // The worker in workerd, in front of one server that is both the static host and the back end.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listening } from '../e2e/fixtures/listening.ts';
 import { startEdge } from '../edge-host/start-edge.ts';
 
@@ -42,14 +42,8 @@ const server = createServer((request, response) => {
 });
 const host = await listening(server);
 const patient = { FIRST_ANSWER_TIMEOUT_MS: '60000' };
-let edges: Awaited<ReturnType<typeof startEdge>>[] = [];
-let edge: string;
-let hurried: string;
-
-beforeAll(async () => {
-  edges = await Promise.all([startEdge(host.url, patient), startEdge(host.url)]);
-  [edge = '', hurried = ''] = edges.map(({ url }) => url);
-});
+const edges = await Promise.all([startEdge(host.url, patient), startEdge(host.url)]);
+const [edge, hurried] = edges.map(({ url }) => url);
 
 afterAll(async () => {
   for (const each of [...edges, host]) await each.close();

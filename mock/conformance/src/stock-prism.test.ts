@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { answerExamples, loadContract } from '../../src/prism/contract.ts';
-import { type Mock, startMock } from '../../src/server.ts';
+import { startMock } from '../../src/server.ts';
 import { startPrismProcess } from '../../src/stock-prism/prism-process.ts';
-import type { ServerProcess } from '../../src/stock-prism/server-process.ts';
 import { ordinaryRequest } from '../../tests/harness/ordinary-request.ts';
 
 // Stock Prism is independent of our code: where it and the mock agree, the answer follows from the contract and is no
 // accident.
-let stock: ServerProcess;
-let mock: Mock;
+const [stock, mock] = await Promise.all([startPrismProcess(), startMock({ port: 0, stateless: true })]);
+afterAll(() => Promise.all([stock.close(), mock.close()]));
 const operations = await loadContract();
-
-beforeAll(async () => {
-  [stock, mock] = await Promise.all([startPrismProcess(), startMock({ port: 0, stateless: true })]);
-});
-
-afterAll(async () => {
-  await Promise.all([stock?.close(), mock?.close()]);
-});
 
 async function ask(base: string, { target, init }: ReturnType<typeof ordinaryRequest>) {
   const response = await fetch(base + target, init);

@@ -18,10 +18,8 @@ await writeFile(join(directory, '_headers'), rules);
 await writeFile(join(directory, 'assets', 'home-4f3a.js'), script);
 const mock = await startMock({ port: 0, webDirectory: directory });
 
-afterAll(async () => {
-  await mock.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => mock.close());
+afterAll(() => rm(directory, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(mock.url + path, { method, headers });

@@ -1,20 +1,14 @@
 import type { OperationId } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../tests/harness/open-sandbox.ts';
-import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { DEFAULT_SANDBOX } from './sandbox-id.ts';
 
 // Both customers use one sandbox at the same time, each with their own token.
-let mock: HttpMock;
-let demo: TestSession['client'];
-let other: TestSession['client'];
-
-beforeAll(async () => {
-  mock = await startHttpMock();
-  ({ client: demo } = await mock.session(DEFAULT_SANDBOX));
-  const customer = { account: 'new@meridian.shop', password: 'new123456' };
-  ({ client: other } = await mock.session(DEFAULT_SANDBOX, { customer }));
-});
+const mock = await startHttpMock();
+const { client: demo } = await mock.session(DEFAULT_SANDBOX);
+const customer = { account: 'new@meridian.shop', password: 'new123456' };
+const { client: other } = await mock.session(DEFAULT_SANDBOX, { customer });
 afterAll(() => mock.close());
 
 const place = {

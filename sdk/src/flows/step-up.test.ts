@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { steppingClock } from '../../tests/test-client.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 import { fixture } from '../testing/fixture.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -12,13 +13,7 @@ const stepUpOf = () => {
   const prove = vi.fn((_request: Request) => fixture('createStepUp', { step_up: `step-${prove.mock.calls.length}` }));
   const set = vi.fn();
   set.mockImplementation(() => fixture('setPayCode'));
-  // Past the window in which a repeated call counts as a double tap (R5.12).
-  let time = 0;
-  const now = () => {
-    time += 2000;
-    return time;
-  };
-  const client = stubClient({ createStepUp: prove, setPayCode: set }, { now });
+  const client = stubClient({ createStepUp: prove, setPayCode: set }, { now: steppingClock() });
   const events: string[] = [];
   const flow = createStepUpFlow(createQueryClient(client), {
     onAsked: () => events.push('asked'),

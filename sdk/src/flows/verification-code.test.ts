@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { steppingClock } from '../../tests/test-client.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 import { ApiError, type ErrorReason } from '../client/api-error.ts';
 import { userInfoQuery } from '../operations/session.ts';
@@ -18,19 +19,13 @@ afterEach(() => {
 /** A sender whose server gives `answers` one by one, and then sends each code. */
 const senderOf = (answers: Stub<'sendCode'>[] = [], event: CodeEvent = 'register') => {
   const sent: unknown[] = [];
-  // Past the window in which a repeated call counts as a double tap (R5.12).
-  let time = 0;
-  const now = () => {
-    time += 2000;
-    return time;
-  };
   const send = async (request: Request) => {
     sent.push(await request.json());
     const answer = answers.shift() ?? fixture('sendCode');
     return typeof answer === 'function' ? answer(request) : answer;
   };
   let token = 'mei';
-  const client = stubClient({ sendCode: send }, { now, token: () => token });
+  const client = stubClient({ sendCode: send }, { now: steppingClock(), token: () => token });
   const queryClient = createQueryClient(client);
   const open = (signedIn = token) => {
     token = signedIn;

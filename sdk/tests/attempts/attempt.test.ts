@@ -1,20 +1,16 @@
 // Each rule of an attempt, against the mock without a socket.
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { type AttemptStore, attempt, dataOf, memoryStore } from '../../src/attempts.ts';
-import { ApiError, createClient } from '../../src/index.ts';
-import { DEMO } from '../mock-client.ts';
+import { ApiError } from '../../src/index.ts';
+import { createMockClient, DEMO } from '../mock-client.ts';
 
 const mock = createMock({ products: 6 });
 /** While `answers` is a promise, answers wait for it. */
 const state: { token?: string | undefined; isOnline: boolean; answers?: Promise<void> } = { isOnline: true };
 let sent: { path: string; body: Record<string, unknown> }[] = [];
-let time = 0;
-let token: string;
-const client = createClient({
-  baseUrl: 'http://mock.test',
+const client = createMockClient(mock, {
   token: () => state.token,
-  language: () => 'en',
   timeoutMs: Number.POSITIVE_INFINITY,
   fetch: async (request) => {
     if (!state.isOnline) throw new TypeError('offline');
@@ -24,20 +20,14 @@ const client = createClient({
     await state.answers;
     return answer;
   },
-  now: () => {
-    time += 2000;
-    return time;
-  },
 });
 const PAY = '/api/order/pay';
 const keysTo = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body['idempotency_key']);
 const pay = (store?: AttemptStore) => attempt(client, 'payOrders', store, { waits: [1] });
 const code = { order_ids: [9001], pay_code: '246810' };
 
-beforeAll(async () => {
-  token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
-  mock.snapshot('start');
-});
+const { token } = (await client.call('loginUser', { body: DEMO })).userinfo;
+mock.snapshot('start');
 beforeEach(() => {
   mock.restore('start');
   mock.clearFaults();

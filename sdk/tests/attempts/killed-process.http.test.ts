@@ -10,10 +10,8 @@ import { actions } from './actions.ts';
 
 const mock = await startMock({ port: 0 });
 const folder = await mkdtemp(join(tmpdir(), 'sdk-killed-'));
-afterAll(async () => {
-  await mock.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => mock.close());
+afterAll(() => rm(folder, { recursive: true }));
 
 const script = new URL('child.ts', import.meta.url).pathname;
 const runChild = (visit: object): Promise<{ signal: NodeJS.Signals | null; told: string[] }> =>

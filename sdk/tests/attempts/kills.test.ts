@@ -1,11 +1,10 @@
 // The SDK in Node, without a browser: whatever fault a call meets, and at whatever step the process is killed and
 // restarted, there is one effect, and what the customer was told is true.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { type FaultKind, faultKinds } from '../../../mock/src/sandboxes/faults.ts';
 import { type AttemptId, type AttemptState, memoryStore } from '../../src/attempts.ts';
-import { createClient } from '../../src/index.ts';
-import { DEMO } from '../mock-client.ts';
+import { createMockClient, DEMO } from '../mock-client.ts';
 import { type Action, actions } from './actions.ts';
 import { visitApp } from './customer.ts';
 import { createKillable } from './killable.ts';
@@ -19,27 +18,12 @@ const cases = process.env['FAULT_MATRIX'] === 'all' ? all : all.filter(isInSampl
 
 const mock = createMock({ products: 6 });
 let token: string | undefined;
-let time = 0;
 let count = 0;
-const connect = (timeoutMs: number) =>
-  createClient({
-    baseUrl: 'http://mock.test',
-    token: () => token,
-    language: () => 'en',
-    fetch: (request) => mock.fetch(request),
-    // Time between presses, so that none is a double tap.
-    now: () => {
-      time += 2000;
-      return time;
-    },
-    timeoutMs,
-  });
+const connect = (timeoutMs: number) => createMockClient(mock, { token: () => token, timeoutMs });
 const patient = connect(60_000);
 
-beforeAll(async () => {
-  token = (await patient.call('loginUser', { body: DEMO })).userinfo.token;
-  mock.snapshot('start');
-});
+token = (await patient.call('loginUser', { body: DEMO })).userinfo.token;
+mock.snapshot('start');
 afterAll(() => process.stdout.write(`Faults and ends of the process: ${count} cases\n`));
 
 /** One customer, whose process is killed at a step and restarts. Returns how many steps the first process took. */

@@ -1,29 +1,22 @@
 // Time is no outcome: what became of an attempt is told by the server alone, against the mock without a socket.
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { attempt, memoryStore } from '../../src/attempts.ts';
-import { ApiError, type Client, createClient, type Middleware } from '../../src/index.ts';
+import { ApiError, type Client, type Middleware } from '../../src/index.ts';
 import { refresh } from '../../src/middleware.ts';
-import { DEMO } from '../mock-client.ts';
+import { createMockClient, DEMO } from '../mock-client.ts';
 
 const mock = createMock({ products: 6 });
 let token: string | undefined;
 let keys: unknown[] = [];
-let time = 0;
 /** The app as it is opened: it has heard no server yet. */
 const open = (middleware: Middleware[] = []) =>
-  createClient({
+  createMockClient(mock, {
     middleware,
-    baseUrl: 'http://mock.test',
     token: () => token,
-    language: () => 'en',
     fetch: async (request) => {
       if (request.method === 'POST') keys.push((await request.clone().json()).idempotency_key);
       return mock.fetch(request);
-    },
-    now: () => {
-      time += 2000;
-      return time;
     },
   });
 const client = open();
@@ -32,10 +25,8 @@ const source = { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 } a
 const order = { source, address_id: 11, remarks: [], expected_total: '134.40' };
 const lamp = { product_id: 101, sku_id: 1011, quantity: 1 };
 
-beforeAll(async () => {
-  token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
-  mock.snapshot('start');
-});
+token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
+mock.snapshot('start');
 beforeEach(async () => {
   mock.restore('start');
   mock.clearFaults();

@@ -13,10 +13,8 @@ import { runConformanceCommand } from './run-command.ts';
 
 const mock = await startMock({ port: 0 });
 const directory = await mkdtemp(join(tmpdir(), 'meridian-conformance-'));
-afterAll(async () => {
-  await mock.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => mock.close());
+afterAll(() => rm(directory, { recursive: true }));
 
 const customer = ['--account', 'demo@meridian.shop'];
 

@@ -8,11 +8,9 @@ import { startRecordingProxy } from './recording-proxy.ts';
 
 const [browser, mock] = await Promise.all([chromium.launch(chromiumOptions()), startMock({ port: 0 })]);
 const proxy = await startRecordingProxy({ target: mock.url, contract: await readContract(), port: 0 });
-afterAll(async () => {
-  await browser?.close();
-  await proxy?.close();
-  await mock?.close();
-});
+afterAll(() => mock.close());
+afterAll(() => proxy.close());
+afterAll(() => browser.close());
 
 const call = (fault = '') =>
   fetch(`${proxy.url}/api/cart/list`, { headers: { token: 'demo-token-7f3a', 'x-mock-fault': fault } })

@@ -8,10 +8,8 @@ import { startCollectingProxy } from '../../tests/recorded.ts';
 
 const mock = await startMock({ port: 0, running: () => 0 });
 const proxy = await startCollectingProxy({ target: mock.url });
-afterAll(async () => {
-  await proxy?.close();
-  await mock?.close();
-});
+afterAll(() => mock.close());
+afterAll(() => proxy.close());
 
 const demo = { account: 'demo@meridian.shop', password: 'demo123456' };
 const json = { 'content-type': 'application/json' };

@@ -46,10 +46,8 @@ const findings = [
   finding('sql-shown', '/msg', 'a text for the customer'),
 ];
 const report = { ...sample, findings, sources: {} };
-afterAll(async () => {
-  server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
+afterAll(() => rm(folder, { recursive: true }));
 
 const runFile = (command: string, args: string[]) =>
   new Promise<{ code: number; out: string }>((resolve) => {
