@@ -10,18 +10,13 @@ interface Output {
   write(text: string): unknown;
 }
 
-interface CliStreams {
-  readonly stdout: Output;
-  readonly stderr: Output;
-}
-
 /**
  * Runs the command `npm run mock` and returns its exit code: 2, with one line that says what to change, for a usage
  * error. `onStart` gets the mock before its address is printed: a reader of that line may end it at once.
  */
 export async function runCli(
   args: readonly string[],
-  streams: CliStreams,
+  streams: { readonly stdout: Output; readonly stderr: Output },
   onStart: (mock: Mock) => void,
 ): Promise<number> {
   const { stdout, stderr } = streams;

@@ -1,12 +1,10 @@
 import type { Location, Rule } from './redocly.ts';
 
-type Reference = { from: Location; to: Location };
-
 /**
  * No schema contains itself, so that example makers, form generators and our own walkers can recurse without a guard.
  */
 export const noCircularRef: Rule = () => {
-  const references: Reference[] = [];
+  const references: { from: Location; to: Location }[] = [];
   /** Referenced pointers, by file. */
   const targets = new Map<string, Set<string>>();
 

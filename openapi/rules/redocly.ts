@@ -24,9 +24,8 @@ export type Context = {
 };
 
 export type Visit = (node: unknown, ctx: Context) => void;
-type RefVisit = (node: unknown, ctx: Context, resolved: Resolved) => void;
 
 /** Keys are Redocly's node types: `redocly inspect-node-types openapi.yaml --summary` lists them. */
 type Visitor = { [type: string]: Visit | { enter?: Visit; leave?: Visit } } & { ref?: never };
-type RefVisitor = { ref: RefVisit };
+type RefVisitor = { ref: (node: unknown, ctx: Context, resolved: Resolved) => void };
 export type Rule = () => Visitor | RefVisitor | (Omit<Visitor, 'ref'> & RefVisitor);

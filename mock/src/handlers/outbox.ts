@@ -4,15 +4,10 @@ import type { ContactChannel, Instant, World } from '../world/types.ts';
 /** Enough for a developer to read. */
 const MOST_KEPT = 50;
 
-interface Receiver {
-  readonly channel: ContactChannel;
-  readonly to: string;
-}
-
 /** Puts an e-mail or text message where developers read it (`GET /__mock/outbox`): nothing is really sent. */
 export function sendOut(
   world: World,
-  { channel, to }: Receiver,
+  { channel, to }: { readonly channel: ContactChannel; readonly to: string },
   { title, text }: Pick<News, 'title' | 'text'>,
   at: Instant,
 ): void {

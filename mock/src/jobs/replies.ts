@@ -3,13 +3,8 @@ import { sendReplies } from '../handlers/service/reply.ts';
 import type { Conversation, Customer, Report } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';
 
-interface Talk {
-  readonly customer: Customer;
-  readonly conversation: Conversation;
-}
-
 /** Sends the other side's reply in a conversation. */
-export const sendServiceReply: Job<Talk> = {
+export const sendServiceReply: Job<{ readonly customer: Customer; readonly conversation: Conversation }> = {
   dueAt: (_, { conversation }) => conversation.replyAt ?? NEVER,
   run: (world, { customer, conversation }, at) => sendReplies(world, customer, conversation, at),
 };

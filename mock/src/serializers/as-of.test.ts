@@ -7,12 +7,6 @@ import { nextId } from '../world/ids.ts';
 import { post } from '../world/ledger.ts';
 import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 
-interface Query {
-  readonly page: number;
-  readonly limit: number;
-  readonly as_of?: string;
-}
-
 interface Page {
   readonly list: readonly object[];
   readonly total: number;
@@ -21,7 +15,7 @@ interface Page {
 
 interface ListCase {
   readonly name: string;
-  read(sandbox: TestSandbox, query: Query): Page;
+  read(sandbox: TestSandbox, query: { readonly page: number; readonly limit: number; readonly as_of?: string }): Page;
   /** Adds an entry to the head of the list. */
   add(sandbox: TestSandbox): void;
 }

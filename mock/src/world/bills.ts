@@ -4,15 +4,10 @@ import type { Entry } from './ledger.ts';
 import type { Cents, Instant, Order, Recharge, Refund, Withdrawal } from './types.ts';
 import { orderSums } from './views/orders.ts';
 
-interface Numbered {
-  readonly id: number;
-  readonly sn: string;
-}
-
 /** The bill of a record, with its kind and number as the title, for example `Order M2611190312`. */
 const billOf = (
   type: 'order' | 'refund' | 'recharge' | 'withdrawal',
-  { id, sn }: Numbered,
+  { id, sn }: { readonly id: number; readonly sn: string },
   amount: Cents,
   createdAt: Instant,
 ): Entry => ({

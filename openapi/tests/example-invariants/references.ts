@@ -71,9 +71,7 @@ function fromRequests(contract: Contract): ForeignKey[] {
   });
 }
 
-type Found = { place: string; object: Readonly<Record<string, unknown>> };
-
-function deep(value: unknown, place: string): Found[] {
+function deep(value: unknown, place: string): { place: string; object: Readonly<Record<string, unknown>> }[] {
   if (Array.isArray(value)) return fieldsIn(value).flatMap((item, index) => deep(item, `${place}[${index}]`));
   if (!isFields(value)) return [];
   return [

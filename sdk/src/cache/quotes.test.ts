@@ -9,8 +9,6 @@ import { stubClient } from '../testing/stub-client.ts';
 import { clearPrivateCache, createQueryClient } from './query-client.ts';
 import { sendQuoted, validQuote } from './quotes.ts';
 
-type Quote = Schema<'RechargeQuote'>;
-
 const query = rechargeQuoteQuery({ method: 'manual', amount: '100.00' });
 const SERVER_TIME = '2026-11-20T10:00:00Z';
 
@@ -44,7 +42,7 @@ const expired = {
 /** Answers with these states one after another, and records the quotes that were sent. */
 const sendOf = (...states: { name: string; error?: unknown }[]) => {
   const sent: string[] = [];
-  const send = async ({ quote_id }: Quote) => {
+  const send = async ({ quote_id }: Schema<'RechargeQuote'>) => {
     sent.push(quote_id);
     return states[sent.length - 1] ?? settled;
   };

@@ -1,16 +1,11 @@
 import { addMoney, compareMoney, type Money, subtractMoney } from './money.ts';
 
-interface Wallet {
-  balance: Money;
-  balance_available: Money;
-}
-
 /**
  * The amounts of paying orders of these totals from a wallet. Money held for withdrawals cannot pay: `shortfall` is
  * what the available balance lacks, null if it suffices. The server makes the final decision on payment.
  */
 export const paymentSums = (
-  { balance, balance_available }: Wallet,
+  { balance, balance_available }: { balance: Money; balance_available: Money },
   totals: readonly Money[],
 ): { amount: Money; balanceAfter: Money; shortfall: Money | null } => {
   const amount = addMoney(...totals);

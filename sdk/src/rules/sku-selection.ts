@@ -3,7 +3,6 @@ import { compareMoney } from './money.ts';
 
 type Product = Pick<Schema<'Product'>, 'spec_groups' | 'skus'>;
 type Sku = Schema<'Sku'>;
-type Group = Schema<'SpecGroup'>;
 
 // The rule of the selection: a press always picks its value. Picked values that conflict with it are dropped, as few as
 // possible. A sold-out value can be picked like any other. So every value is always one press away. Rejected: disabling
@@ -109,7 +108,7 @@ export const alternativeSkus = (product: Product, picked: SpecSelection, limit: 
 };
 
 /** The first group without a picked value. */
-export const firstOpenGroup = (product: Product, picked: SpecSelection): Group | undefined =>
+export const firstOpenGroup = (product: Product, picked: SpecSelection): Schema<'SpecGroup'> | undefined =>
   product.spec_groups.find((group) => !picked.has(group.id));
 
 /** The names of values, in the order of the groups. */

@@ -20,16 +20,11 @@ export interface Effect {
   ids: number[];
 }
 
-interface Quote {
-  amount: unknown;
-  until: number;
-}
-
 /** A customer's money in cents, and what limits the use of it. */
 interface Account {
   customer: number;
   available: number;
-  quotes: Map<unknown, Quote>;
+  quotes: Map<unknown, { amount: unknown; until: number }>;
   uploads: Map<unknown, number>;
   wrongCodes: number;
   lockedUntil: number;

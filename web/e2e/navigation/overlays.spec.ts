@@ -19,14 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-interface Sheet {
-  name: string;
-  path: string;
-  opener: (page: Page) => Locator;
-  visitor?: true;
-}
-
-const sheets: Sheet[] = [
+const sheets: { name: string; path: string; opener: (page: Page) => Locator; visitor?: true }[] = [
   { name: 'language', path: '/home', opener: (page) => button(page, 'Language'), visitor: true },
   { name: 'help', path: '/login', opener: (page) => button(page, 'Help'), visitor: true },
   { name: 'terms', path: '/register', opener: (page) => button(page, 'terms of use'), visitor: true },

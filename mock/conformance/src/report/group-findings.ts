@@ -16,16 +16,11 @@ export interface Cause {
   readonly finding: ReportedFinding;
   readonly findings: readonly ReportedFinding[];
   /** The operations that showed it, the one with most findings first. */
-  readonly operations: readonly CauseOperation[];
+  readonly operations: readonly { readonly operation: string; readonly count: number }[];
   /** The place in the contract that states the rule; undefined when there is no single place. */
   readonly source: SourceLocation | undefined;
   /** Whether the baseline has all its findings. */
   readonly known: boolean;
-}
-
-interface CauseOperation {
-  readonly operation: string;
-  readonly count: number;
 }
 
 /** What of a report causes are made of. */

@@ -8,8 +8,6 @@ import { secretMembersOf } from './secret-members.ts';
 import { maskPatterns } from './secret-patterns.ts';
 import { type SecretKind, secretKindOfField, secretKindOfHeader } from './sensitive-fields.ts';
 
-type Masker = ReturnType<typeof createMasker>;
-
 /**
  * The report without tokens, passwords, payment and verification codes, card numbers, addresses (postal and on chains),
  * e-mail addresses, mobile numbers and names of people, in headers, addresses, bodies, messages of findings and
@@ -97,7 +95,7 @@ const maskCookies = (value: string): string =>
       )
     : '[token]';
 
-function maskFinding(finding: Finding, masker: Masker): Finding {
+function maskFinding(finding: Finding, masker: ReturnType<typeof createMasker>): Finding {
   const kind = kindAt(finding.at);
   const words = (value: string) => masker.text(kind === undefined ? value : maskValues(value, kind));
   const [expected, got] = [masker.text(finding.expected), words(finding.got)];

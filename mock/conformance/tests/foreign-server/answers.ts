@@ -15,8 +15,6 @@ const REFUSALS = {
   version_conflict: [6101, 'This was changed elsewhere. Compare both versions', '内容已在别处修改，请核对两个版本'],
 } as const;
 
-type Reason = keyof typeof REFUSALS;
-
 /** Words in English and in Chinese. */
 export type Words = readonly [en: string, zh: string];
 
@@ -35,7 +33,7 @@ export class Problem extends Error {
 }
 
 /** A business refusal: HTTP 200 and a code. */
-export function refuse(reason: Reason, data: unknown = null): Problem {
+export function refuse(reason: keyof typeof REFUSALS, data: unknown = null): Problem {
   const [code, en, zh] = REFUSALS[reason];
   return new Problem(200, [en, zh], { code, reason, data });
 }

@@ -30,10 +30,8 @@ export const listOrders: Handler<'listOrders'> = (call) => {
 const textOf = (world: World, { sn, items, ...order }: Order): string =>
   searchable(sn, ...[...items, shopOf(world, order)].flatMap(({ name }) => Object.values(name)));
 
-type Tab = Schema<'OrderStatusFilter'>;
-
 /** An order with a refund case is in two tabs: that of its fulfilment and that of its status (B4.11). */
-const isInTab = (world: World, order: Order, tab: Tab): boolean =>
+const isInTab = (world: World, order: Order, tab: Schema<'OrderStatusFilter'>): boolean =>
   tab === 'all' || String(order.fulfilment) === tab || String(orderStatus(world, order)) === tab;
 
 export const getOrderCounts: Handler<'getOrderCounts'> = ({ world, customer }) => {

@@ -8,8 +8,6 @@ import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from './own-order.ts';
 
-type SkipReason = Schema<'RebuySkipReason'>;
-
 export const rebuyOrder: Handler<'rebuyOrder'> = (call) => oncePerKey('rebuyOrder', call, () => rebuy(call));
 
 function rebuy(call: Call<'rebuyOrder'>): ReturnType<Handler<'rebuyOrder'>> {
@@ -24,7 +22,7 @@ function rebuy(call: Call<'rebuyOrder'>): ReturnType<Handler<'rebuyOrder'>> {
 }
 
 /** Adds an item to the cart, at most up to the stock and the limit. Returns the reason if no piece was added. */
-function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): SkipReason | null {
+function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): Schema<'RebuySkipReason'> | null {
   const { world, customer } = call;
   const line = lineOf(customer, item.skuId);
   const reason = invalidReason(world, item);

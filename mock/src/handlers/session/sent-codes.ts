@@ -70,14 +70,12 @@ function nextSendAt({ world, now, client }: Call<'sendCode'>, to: string): Insta
   );
 }
 
-type CodeCall = CallPart<'world' | 'now' | 'client', 'code_wrong' | 'code_expired' | 'too_many_attempts'>;
-
 /**
  * Checks a typed code against the newest unused one sent to any of the contacts for an event, and returns that. Throws
  * `too_many_attempts`, `code_expired` or `code_wrong`, even for a contact that was never sent one.
  */
 export function findRightCode(
-  call: CodeCall,
+  call: CallPart<'world' | 'now' | 'client', 'code_wrong' | 'code_expired' | 'too_many_attempts'>,
   event: SentCode['event'],
   contacts: readonly string[],
   typed: string,

@@ -24,11 +24,6 @@ export function checkEvidence(call: Call<'createRecharge'>, given: Evidence): vo
   throw refuse('evidence_already_used', { used: found.used, recharge_id: own ? found.by.id : null });
 }
 
-interface Use {
-  readonly used: Schema<'EvidenceDetails'>['used'];
-  readonly by: Recharge;
-}
-
 /** Whether two uploads show the same picture: a repeated upload is another file with the same bytes. */
 function isSamePicture(pictures: PictureStore, one: string, other: string): boolean {
   if (one === other) return true;
@@ -40,7 +35,7 @@ function usedIn(
   { policy, customers }: World,
   pictures: PictureStore,
   { evidence, txHash, reference }: Evidence,
-): Use | undefined {
+): { readonly used: Schema<'EvidenceDetails'>['used']; readonly by: Recharge } | undefined {
   const hash = txHash && plainHash(txHash);
   let last: Recharge | undefined;
   for (const { recharges } of customers.values()) {

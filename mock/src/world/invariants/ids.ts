@@ -1,12 +1,8 @@
 import type { Kind, World } from '../types.ts';
 import type { Report } from './report.ts';
 
-interface Numbered {
-  readonly id: number;
-}
-
 /** The records of each kind with ids that the world counts. */
-const listsOf = (world: World): (readonly [Kind, Iterable<Numbered>])[] => {
+const listsOf = (world: World): (readonly [Kind, Iterable<{ readonly id: number }>])[] => {
   const customers = [...world.customers.values()];
   return [
     ['review', world.reviews.values()],

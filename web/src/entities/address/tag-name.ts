@@ -8,9 +8,7 @@ export const knownTags = {
   other: msg({ context: 'address', message: 'Other' }),
 };
 
-type KnownTag = keyof typeof knownTags;
-
-export const isKnownTag = (tag: string): tag is KnownTag => Object.hasOwn(knownTags, tag);
+export const isKnownTag = (tag: string): tag is keyof typeof knownTags => Object.hasOwn(knownTags, tag);
 
 /** The name of a known tag in the current language; a customer's own tag unchanged. */
 export const tagName = (tag: string, i18n: I18n): string => (isKnownTag(tag) ? i18n._(knownTags[tag]) : tag);

@@ -5,14 +5,8 @@ import type { IconName } from '../../ui/icon/icon.tsx';
 
 export type RechargeMethod = Schema<'RechargeMethodName'>;
 
-interface MethodDisplay {
-  name: MessageDescriptor;
-  icon: IconName;
-  form: string;
-}
-
 /** The ways to top up, in the order they are offered. */
-export const rechargeMethods: Record<RechargeMethod, MethodDisplay> = {
+export const rechargeMethods: Record<RechargeMethod, { name: MessageDescriptor; icon: IconName; form: string }> = {
   manual: { name: msg`Bank transfer`, icon: 'bank', form: '/topUp?method=manual' },
   card: { name: msg`Card`, icon: 'card', form: '/cardTopUp' },
   onchain: { name: msg`On-chain`, icon: 'coins', form: '/walletTopUp' },

@@ -52,11 +52,10 @@ export const ResetPasswordSchema = v.pipe(
     ['confirmation'],
   ),
 );
-type ResetPasswordValues = v.InferOutput<typeof ResetPasswordSchema>;
 
 export function resetPasswordBody(
   account: string,
-  { code, password }: ResetPasswordValues,
+  { code, password }: v.InferOutput<typeof ResetPasswordSchema>,
 ): ArgsOf<'resetPassword'>['body'] {
   return { by: 'code', account, verification_code: code, password };
 }

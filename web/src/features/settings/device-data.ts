@@ -13,11 +13,6 @@ const soon = <Result>(result: Promise<Result>, otherwise: Result): Promise<Resul
 /** The length in UTF-8, which is what a browser stores, apart from its own overhead. */
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value) ?? '').length;
 
-interface Lists {
-  searches: readonly unknown[];
-  products: readonly unknown[];
-}
-
 const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + bytesOf(value), 0);
 
 /** The answers of the server that no screen shows right now, and those kept for use offline. */
@@ -36,7 +31,7 @@ async function measureAnswers(queries: QueryClient, stores: ReturnType<typeof op
  */
 export async function measureDeviceData(
   queries: QueryClient,
-  { searches, products }: Lists,
+  { searches, products }: { searches: readonly unknown[]; products: readonly unknown[] },
   stores = openAllAnswerStores(),
 ) {
   const answers = onlineManager.isOnline() ? await measureAnswers(queries, stores) : 0;

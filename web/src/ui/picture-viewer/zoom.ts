@@ -5,11 +5,6 @@ export interface View {
   y: number;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 interface Size {
   width: number;
   height: number;
@@ -21,7 +16,7 @@ export const FIT_VIEW: View = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 4;
 
 /** Changes the scale and keeps the content at a point (relative to the centre of the window) in place. */
-export function zoomAround(view: View, scale: number, at: Point): View {
+export function zoomAround(view: View, scale: number, at: { x: number; y: number }): View {
   const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const by = next / view.scale;
   return { scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };

@@ -6,8 +6,6 @@ import { privatePicture } from '../../pictures.ts';
 import { amountText } from '../../texts/amount-text.ts';
 import type { Customer, World } from '../../types.ts';
 
-type At = (date: string) => number;
-
 type Picked = (typeof DATA)['demo/refunds'][number]['items'][number];
 
 /** The price of the pieces; orders of the example world have no discount. */
@@ -18,7 +16,7 @@ const priceOf = (world: World, orderId: number, { orderItemId, quantity }: Picke
 };
 
 /** Adds the three refund cases of the contract's example world, oldest first: refunded, returning, applied. */
-export const addDemoRefunds = (world: World, customer: Customer, at: At): void => {
+export const addDemoRefunds = (world: World, customer: Customer, at: (date: string) => number): void => {
   for (const { log, parcel, nextAt, createdAt, proofs, items, ...data } of DATA['demo/refunds']) {
     const values = { amount: amountText(data.amount), carrier: parcel?.carrier ?? '', number: parcel?.number ?? '' };
     world.refunds.set(data.id, {
