@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  addMoney,
-  compareMoney,
-  fromCents,
-  isMoney,
-  moneyParts,
-  multiplyMoney,
-  subtractMoney,
-  toCents,
-} from './money.ts';
+import { addMoney, compareMoney, fromCents, isMoney, moneyParts, subtractMoney, toCents } from './money.ts';
 
 const cents = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
@@ -50,16 +41,6 @@ test('a difference plus its subtrahend is the original amount', () => {
     }),
   );
   expect(subtractMoney('10.00', '12.30')).toBe('-2.30');
-});
-
-test('a price times a quantity equals the price added repeatedly', () => {
-  expect(multiplyMoney('0.07', 3)).toBe('0.21');
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 50 }), (price, quantity) => {
-      const prices = Array.from({ length: quantity }, () => fromCents(price));
-      expect(multiplyMoney(fromCents(price), quantity)).toBe(addMoney(...prices));
-    }),
-  );
 });
 
 test('amounts compare as numbers, not as text', () => {

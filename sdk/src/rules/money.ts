@@ -34,9 +34,6 @@ export const addMoney = (...amounts: readonly Money[]): Money =>
 /** `from` minus `amount`; may be negative. */
 export const subtractMoney = (from: Money, amount: Money): Money => fromCents(toCents(from) - toCents(amount));
 
-/** A unit price times a whole quantity. */
-export const multiplyMoney = (price: Money, quantity: number): Money => fromCents(toCents(price) * quantity);
-
 /**
  * Negative if `a` is less than `b`, 0 if they are equal, else positive; for `sort` and bounds. NaN, which is within no
  * bound, if one is no amount.

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
-import { elementsAtRest } from '../fixtures/rendered-elements.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -9,6 +8,20 @@ test.use({ signedIn: true });
 
 const names = (page: Page) => page.getByRole('list', { name: 'Favourite products' }).getByRole('heading');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** The number of elements of a page at rest: until rows are measured, as many are rendered as their estimate fits. */
+async function elementsAtRest(page: Page): Promise<number> {
+  let elements = 0;
+  await expect
+    .poll(async () => {
+      const before = elements;
+      await nextFrames(page);
+      elements = await page.locator('*').count();
+      return elements === before;
+    })
+    .toBe(true);
+  return elements;
+}
 
 test('unliking removes a favourite at once; undo restores it in its place @default', async ({ page }) => {
   await keepToasts(page);

@@ -1,12 +1,31 @@
 // What the layout checker does not see: where lines begin, and in which order their parts are read.
-
+import type { Locator } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { field } from '../fixtures/auth-forms.ts';
-import { fromLeftToRight } from '../fixtures/reading-order.ts';
 import { expectAllAnswered } from '../fixtures/requests-under-way.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
+
+/** The text of one line in visual order from left to right, without invisible direction marks. */
+const fromLeftToRight = (line: Locator): Promise<string> =>
+  line.evaluate((element) => {
+    const found: { left: number; character: string }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const [index, character] of [...(text.textContent ?? '')].entries()) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        found.push({ left: range.getBoundingClientRect().left, character });
+      }
+    }
+    return found
+      .toSorted((a, b) => a.left - b.left)
+      .map(({ character }) => character)
+      .join('')
+      .replaceAll(/\p{Cf}/gu, '');
+  });
 
 test('from right to left, typed text starts below its label, server texts as written', async ({ page }) => {
   const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

@@ -34,7 +34,6 @@ async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): 
       // The account has come late, and the customer has moved on.
       if (router.latestLocation.pathname !== path) return;
       await router.navigate({ to: '/checkout', search: { product: product_id, sku: sku_id, quantity } });
-      return;
     }
   }
 }
