@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 import { createExchanges, type Exchange } from '../sandboxes/exchanges.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 const logOf = async ({ control }: TestSession) =>
   (await control('log')).body['log'] as { id: string; operation: string }[];

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 import { createMock } from '../create-mock.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 const bagOf = async ({ client }: TestSession) => (await client.call('getCart')).count;
 const empty = async ({ client }: TestSession) =>

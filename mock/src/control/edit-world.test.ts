@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOf } from '../../tests/harness/open-sandbox.ts';
 import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { DEMO_UPLOAD } from '../world/seed/demo/demo.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 test('stock and price of a SKU are set as written', async () => {
   const { client, control } = await mock.session('sku');

@@ -1,9 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@meridian/sdk';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 afterEach(() => void vi.useRealTimers());
 
 /** Lets the client's time run out once the mock has carried out the unanswered call, however long that takes. */

@@ -1,10 +1,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 
 const mock = await startHttpMock({ products: 6 });
-afterAll(() => mock.close());
 
 const evil = { origin: 'https://evil.example' };
 const json = { 'content-type': 'application/json' };

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 const json = { 'content-type': 'application/json' };
 

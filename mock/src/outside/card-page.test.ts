@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 /** Starts a payment of 100.00. `press` presses a button of the provider's page as a browser does. */
 async function begin(name: string, language = 'en') {

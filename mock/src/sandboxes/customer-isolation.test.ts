@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../tests/harness/open-sandbox.ts';
 import { startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { DEFAULT_SANDBOX } from './sandbox-id.ts';
@@ -9,7 +9,6 @@ const mock = await startHttpMock();
 const { client: demo } = await mock.session(DEFAULT_SANDBOX);
 const customer = { account: 'new@meridian.shop', password: 'new123456' };
 const { client: other } = await mock.session(DEFAULT_SANDBOX, { customer });
-afterAll(() => mock.close());
 
 const place = {
   country: 'JP',

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SessionOptions, startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants/invariants.ts';
@@ -7,7 +7,6 @@ import { DEMO_UPLOAD } from '../world/seed/demo/demo.ts';
 import { scenarios } from './scenarios.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 const seed = createWorld();
 const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;

@@ -1,4 +1,5 @@
 import { createClient } from '@meridian/sdk';
+import { afterAll } from 'vitest';
 import { startMock } from '../../src/server.ts';
 import type { WorldOptions } from '../../src/stateful-api.ts';
 
@@ -25,14 +26,15 @@ export interface TestSession {
   signIn(customer?: Credentials): Promise<void>;
 }
 
-export type HttpMock = Awaited<ReturnType<typeof startHttpMock>>;
-
-/** A mock on a free port that checks its invariants after every call. Only `advance` moves its clocks. */
+/**
+ * A mock on a free port that checks its invariants after every call, until the tests of the file have run. Only `advance`
+ * moves its clocks.
+ */
 export async function startHttpMock(options: WorldOptions = {}) {
   const { url, close } = await startMock({ port: 0, running: () => 0, check: true, ...options });
+  afterAll(close);
   return {
     url,
-    close,
     /** A client in the sandbox with that name. */
     async session(name: string, { headers = {}, customer = DEMO }: SessionOptions = {}): Promise<TestSession> {
       let token: string | undefined;

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHttpMock } from '../../../tests/harness/start-http-mock.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 const THIEF = 'thief@example.com';
 const GUESS = 'qT4xZ8mB1nKs7VwYc2Rf0A';

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { startHttpMock, type TestSession } from '../../../tests/harness/start-http-mock.ts';
 import { same } from '../../text.ts';
@@ -7,7 +7,6 @@ import { textCell } from './bill-csv.ts';
 import { findBillExport } from './bill-export.ts';
 
 const mock = await startHttpMock();
-afterAll(() => mock.close());
 
 const download = (name: string, url: string) => fetch(mock.url + url, { headers: { 'x-mock-session': name } });
 const exported = ({ client }: TestSession, query = {}) => client.call('exportBills', { query });
