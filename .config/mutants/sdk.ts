@@ -356,7 +356,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/verdicts.ts', 'sdk/src/attempts/verdicts.test.ts', [
     ['a store that fails makes a lost call a refusal', ' || !isApiError(error)', ''],
     ['a press repeats what no read can tell', "isRepeatable(facts) && !wasAsked ? 'ask' : 'call'", "'call'"],
-    ['a used key is free where nobody answers', "(canTell && looked !== 'nothing')", 'false'],
+    ['a used key is free where nobody answers', "(canTell && lookup !== 'nothing')", 'false'],
     ['a lost payout is sent without a look', "secrets && settledBy?.entry ? 'find-like' : 'call'", "'call'"],
     ['a request on its way counts as never sent', 'answers > 1', 'answers > 0'],
   ]),
@@ -375,7 +375,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/check.ts', 'sdk/tests/attempts/time.test.ts', [
     ['an old call is repeated unasked', 'isRepeatable(facts) && isFresh(kept)) {', 'isRepeatable(facts)) {'],
   ]),
-  ...mutantsIn('sdk/src/attempts/kept.ts', 'sdk/tests/attempts/time.test.ts', [
+  ...mutantsIn('sdk/src/attempts/stored-attempt.ts', 'sdk/tests/attempts/time.test.ts', [
     ['an unknown age counts as young', 'now === undefined) return false;', 'now === undefined) return true;'],
   ]),
   ...mutantsIn('sdk/src/attempts/settling-read.ts', 'sdk/tests/attempts/time.test.ts', [

@@ -65,7 +65,7 @@ test.each(cases)(
     const state = await made.check();
     if (one.isTold) expect(state).toMatchObject({ name: 'settled', by: 'read' });
     else
-      expect(state).toMatchObject({ name: 'unknown', looked: 'nothing', error: { name: 'UnansweredError', sentAt } });
+      expect(state).toMatchObject({ name: 'unknown', lookup: 'nothing', error: { name: 'UnansweredError', sentAt } });
     expect(keys()).toHaveLength(1);
     if (one.isTold) return;
     await send();
@@ -78,7 +78,7 @@ test.each(cases)('[B5.19] a press for a $mutation of 25 hours ago finds it, or a
   const { box, open, keys } = await loseAnswer(one);
   box.clock.advance(25 * HOUR);
   const state = await open(box.clock.now()).send();
-  expect(state).toMatchObject(one.isTold ? { name: 'settled', by: 'read' } : { name: 'unknown', looked: 'nothing' });
+  expect(state).toMatchObject(one.isTold ? { name: 'settled', by: 'read' } : { name: 'unknown', lookup: 'nothing' });
   expect(keys()).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ test.each(cases)('[B5.17] $mutation is shown by the read that settles it, and no
   const kept = { key: body.idempotency_key, after: await newestBefore(undefined), sent: [body] };
   expect((await find(kept)).found).toBeUndefined();
   carryOut(box, token, one, input);
-  expect(await find(kept)).toMatchObject({ found: expect.anything(), isTold: true });
+  expect(await find(kept)).toMatchObject({ found: expect.anything(), isConclusive: true });
   if (kept.key)
     expect(await find({ ...kept, key: 'of another device' })).not.toMatchObject({ found: { id: expect.anything() } });
 });

@@ -11,6 +11,6 @@ export type {
   SendOptions,
 } from './attempts/attempt-types.ts';
 export { newIdempotencyKey } from './attempts/idempotency-key.ts';
-export { mayRepeat, UnansweredError } from './attempts/kept.ts';
 export { hasNoAnswer, mayBeDone, repeatUnanswered } from './attempts/outcomes.ts';
+export { mayRepeat, UnansweredError } from './attempts/stored-attempt.ts';
 export { type AttemptStore, indexedDbStore, memoryStore, sessionStore, webLock } from './attempts/stores.ts';

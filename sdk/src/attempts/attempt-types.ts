@@ -29,10 +29,10 @@ export type AttemptState<Op extends AttemptId> =
   | { name: 'idle' }
   | { name: 'sending' }
   /**
-   * May have been carried out. `looked`: not looked for yet, the server is unreachable, it refused to tell (`error`), or
+   * May have been carried out. `lookup`: not looked for yet, the server is unreachable, it refused to tell (`error`), or
    * nothing was found so far. With an `UnansweredError`, the next `send` sends it again: ask the customer first.
    */
-  | { name: 'unknown'; looked: 'not-yet' | 'unreachable' | 'refused' | 'nothing'; error?: unknown }
+  | { name: 'unknown'; lookup: 'not-yet' | 'unreachable' | 'refused' | 'nothing'; error?: unknown }
   | { name: 'settled'; by: 'answer'; data: DataOf<Op> }
   /** `error` is why the read was sent. If it is a refusal, the operation was done elsewhere. */
   | { name: 'settled'; by: 'read'; data: FoundOf<Op>; error?: unknown }

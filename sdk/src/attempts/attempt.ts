@@ -1,9 +1,9 @@
 import { extendFlow } from '../state/flow.ts';
 import type { Attempt, AttemptId, AttemptOptions, AttemptState, DataIn } from './attempt-types.ts';
 import { check } from './check.ts';
-import { UnansweredError } from './kept.ts';
 import { press } from './press.ts';
 import type { Content } from './settling-read.ts';
+import { UnansweredError } from './stored-attempt.ts';
 import { type AttemptStore, memoryStore } from './stores.ts';
 import { type AttemptClient, createTask, without } from './task.ts';
 
@@ -63,7 +63,7 @@ export const attempt = <Op extends AttemptId>(
     task.hold(!isKnown);
     running = (running ?? Promise.resolve(flow.state))
       .then((found) => (isKnown && found.name === 'settled' ? found : act()), act)
-      .catch((error) => report(known ? { name: 'unknown', looked: 'not-yet', error } : { name: 'refused', error }));
+      .catch((error) => report(known ? { name: 'unknown', lookup: 'not-yet', error } : { name: 'refused', error }));
     return running;
   };
 
@@ -75,7 +75,7 @@ export const attempt = <Op extends AttemptId>(
       const act = (): Promise<AttemptState<Op>> | AttemptState<Op> => {
         if (flow.state.name !== 'idle' && flow.state.name !== 'unknown') return flow.state;
         if (signal?.aborted) return flow.state;
-        if (flow.state.name === 'unknown') report({ ...flow.state, looked: 'not-yet' });
+        if (flow.state.name === 'unknown') report({ ...flow.state, lookup: 'not-yet' });
         const looking = new AbortController();
         const stop = () => looking.abort();
         stopLooking = stop;
@@ -83,8 +83,8 @@ export const attempt = <Op extends AttemptId>(
         const onWait = (go: () => void) => {
           wake = go;
         };
-        const looked = check({ task, session, waits, signal: looking.signal, onWait });
-        return looked.finally(() => signal?.removeEventListener('abort', stop));
+        const checked = check({ task, session, waits, signal: looking.signal, onWait });
+        return checked.finally(() => signal?.removeEventListener('abort', stop));
       };
       running = (running ?? Promise.resolve()).then(act, act).catch(() => flow.state);
       return running;

@@ -27,20 +27,20 @@ export const check = async <Op extends AttemptId>(settings: Check<Op>): Promise<
       const repeat = async () => (signal.aborted ? undefined : press(task, { content, session, known: kept }));
       const next = await task.lock(repeat);
       if (next === undefined) break;
-      return next.name === 'unknown' ? report({ ...next, looked: whyNot(next.error) }) : next;
+      return next.name === 'unknown' ? report({ ...next, lookup: whyNot(next.error) }) : next;
     }
-    const { found, looked, error } = await task.lookFor(kept, session);
+    const { found, lookup, error } = await task.lookUp(kept, session);
     if (signal.aborted) break;
     if (found !== undefined) return task.settle('read', found);
-    if (looked === 'nothing') answers += 1;
-    const unknown = { name: 'unknown', looked, ...(error !== undefined && { error }) } as const;
-    switch (afterLook(facts, { looked, isFresh: isFresh(kept), answers })) {
+    if (lookup === 'nothing') answers += 1;
+    const unknown = { name: 'unknown', lookup, ...(error !== undefined && { error }) } as const;
+    switch (afterLook(facts, { lookup, isFresh: isFresh(kept), answers })) {
       case 'ask':
-        return task.askFirst(kept);
+        return task.reportUnanswered(kept);
       case 'end':
         return report(unknown);
       case 'wait':
-        if (looked === 'unreachable') report({ name: 'unknown', looked });
+        if (lookup === 'unreachable') report({ name: 'unknown', lookup });
         await wait(waits[tries] ?? waits.at(-1), signal, onWait);
     }
   }

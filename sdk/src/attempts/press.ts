@@ -2,16 +2,16 @@ import { isApiError } from '../client/api-error.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import type { AttemptId, AttemptState, ContentOf, SendOptions } from './attempt-types.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import type { Kept } from './kept.ts';
 import { hasNoAnswer, repeatUnanswered } from './outcomes.ts';
 import { type Content, createSettlingRead, isSame } from './settling-read.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
 import { type Task, without } from './task.ts';
 import { afterNotFound, firstStep, verdictOn } from './verdicts.ts';
 
 /** A call of the operation that failed. */
 interface Failed {
   error: unknown;
-  kept: Kept;
+  kept: StoredAttempt;
   content: Content;
   earlier: Content[];
   session: string | undefined;
@@ -28,13 +28,13 @@ const fail = async <Op extends AttemptId>(
   let verdict = verdictOn(facts, failure);
   if (verdict.next === 'look') {
     const sent = verdict.for === 'this' ? [content] : [...earlier, content];
-    const { found, looked } = await task.lookFor({ ...kept, sent }, session);
+    const { found, lookup } = await task.lookUp({ ...kept, sent }, session);
     if (found !== undefined) return task.settle('read', found, error);
-    verdict = verdictOn(facts, { ...failure, looked });
+    verdict = verdictOn(facts, { ...failure, lookup });
   }
   if (verdict.next !== 'refused') {
     if (verdict.next === 'unknown' && verdict.keeps === 'earlier') await saveRest(kept, earlier);
-    return report({ name: 'unknown', looked: 'not-yet', error });
+    return report({ name: 'unknown', lookup: 'not-yet', error });
   }
   // If the server refuses this content, an earlier call with the same content was not carried out either. This is not
   // certain with secrets, which may have differed, nor where the server may have forgotten the key.
@@ -52,7 +52,7 @@ export interface Press extends SendOptions {
    * What was unanswered when the call was asked for. Another tab may have settled and removed it since; under the same
    * key the server then answers what it answered there.
    */
-  known?: Kept | undefined;
+  known?: StoredAttempt | undefined;
   /** Whether the customer was asked. What is too old to be repeated is otherwise looked for, and not sent again. */
   wasAsked?: boolean;
 }
@@ -68,7 +68,7 @@ export const press = async <Op extends AttemptId>(
     facts.renewedBy?.some((field) => !isSame(one?.[field], given[field])) === true;
   // Another tab may have stored another choice in its place since.
   const own = [await task.load(), known].find((one) => one !== undefined && !isAnother(one.sent.at(-1)));
-  const fresh: Kept = { key: newIdempotencyKey(), sentAt: client.serverTime?.from, after, sent: [] };
+  const fresh: StoredAttempt = { key: newIdempotencyKey(), sentAt: client.serverTime?.from, after, sent: [] };
   let kept = own ?? fresh;
   let earlier = kept.sent;
   let content = without(given, facts.secrets);
@@ -86,11 +86,11 @@ export const press = async <Op extends AttemptId>(
         break;
       }
       case 'find': {
-        const { found, isTold } = await find(kept);
+        const { found, isConclusive } = await find(kept);
         if (found !== undefined) return await task.settle('read', found);
         const age = { isFresh: isFresh(kept), isDated: kept.sentAt !== undefined };
-        const next = afterNotFound(facts, { isTold, wasAsked, ...age });
-        if (next === 'ask') return task.askFirst(kept);
+        const next = afterNotFound(facts, { isConclusive, wasAsked, ...age });
+        if (next === 'ask') return task.reportUnanswered(kept);
         if (next === 'renew') kept = { ...fresh, key: kept.key };
       }
     }
@@ -110,7 +110,7 @@ export const press = async <Op extends AttemptId>(
     return await task.settle('answer', await (task.repeats ? repeatUnanswered(send, () => isFresh(kept)) : send()));
   } catch (error) {
     // Code around the call has failed, such as middleware or a callback of the cache, maybe after a success.
-    if (isCalled && !isApiError(error)) return task.report({ name: 'unknown', looked: 'not-yet', error });
+    if (isCalled && !isApiError(error)) return task.report({ name: 'unknown', lookup: 'not-yet', error });
     return fail(task, { error, kept, content, earlier, session });
   }
 };

@@ -2,7 +2,7 @@ import { isApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client-options.ts';
 import type { ArgsOf, OperationId } from '../client/operation-types.ts';
 import type { AttemptFacts } from '../generated/attempts.gen.ts';
-import type { Kept } from './kept.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -18,10 +18,10 @@ interface List {
   readonly as_of?: string;
 }
 
-/** `isTold`: the server has answered whether the attempt was carried out. */
+/** `isConclusive`: the server has answered whether the attempt was carried out. */
 export interface Settlement {
   readonly found?: unknown;
-  readonly isTold: boolean;
+  readonly isConclusive: boolean;
 }
 
 /** JSON text with sorted keys, so that equal values give equal text. */
@@ -35,11 +35,11 @@ const textOf = (value: unknown): string =>
 export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
 /** Whether an entry is from before the attempt, so that no later page of a list has it. Times may be in whole seconds. */
-const isBefore = ({ id, created_at = '' }: Entry, { after = 0, sentAt = 0 }: Kept): boolean =>
+const isBefore = ({ id, created_at = '' }: Entry, { after = 0, sentAt = 0 }: StoredAttempt): boolean =>
   id <= after || Date.parse(created_at) < sentAt - 1000;
 
 /** Whether an entry is newer than the attempt, to the second; not if nothing is known of what was there before. */
-const isNewer = ({ id, created_at }: Entry, { after, sentAt }: Kept): boolean =>
+const isNewer = ({ id, created_at }: Entry, { after, sentAt }: StoredAttempt): boolean =>
   after === undefined
     ? sentAt !== undefined && created_at !== undefined && Date.parse(created_at) >= sentAt - 1000
     : id > after;
@@ -75,24 +75,24 @@ export const createSettlingRead = (client: Pick<Client, 'call'>, facts: AttemptF
     settledBy?.entry?.every((name) => isSame(one[name], entry[name])) === true;
   const newest = (list: readonly Entry[]) => [...list].sort((a, b) => b.id - a.id)[0];
 
-  const inList = async (kept: Kept): Promise<Settlement> => {
+  const inList = async (kept: StoredAttempt): Promise<Settlement> => {
     // Some databases answer in upper case, which the contract forbids.
     const isOwn = (entry: Entry) => String(entry[keyField]).toLowerCase() === kept.key;
     // Of many, the next page may have more.
     const mayGoOn = (so: readonly Entry[]) => settledBy?.many && so.slice(-1).some(isOwn);
     const list = await entries((so) => !so.some((entry) => isBefore(entry, kept)) && (mayGoOn(so) || !so.some(isOwn)));
     const own = list.filter(isOwn);
-    if (own.length > 0) return { found: settledBy?.many ? own : own[0], isTold: true };
-    if (list.length === 0 || list.some((entry) => keyField in entry)) return { isTold: true };
+    if (own.length > 0) return { found: settledBy?.many ? own : own[0], isConclusive: true };
+    if (list.length === 0 || list.some((entry) => keyField in entry)) return { isConclusive: true };
     // A server of an older contract: its entries have no keys.
     const isFound = (entry: Entry) => isNewer(entry, kept) && kept.sent.some((one) => isLike(entry, one));
-    return { found: newest(list.filter(isFound)), isTold: false };
+    return { found: newest(list.filter(isFound)), isConclusive: false };
   };
 
   /** One answer for each record that the body names; found only if all of them show that it was done. */
-  const inAnswers = async ({ key, sent }: Kept): Promise<Settlement> => {
+  const inAnswers = async ({ key, sent }: StoredAttempt): Promise<Settlement> => {
     const { read, shows = {}, with: parameters = {}, none } = settledBy ?? {};
-    if (read === undefined) return { isTold: false };
+    if (read === undefined) return { isConclusive: false };
     const content: Content = { ...sent.at(-1), [keyField]: key };
     const many = Object.entries(parameters).map(([name, from]) =>
       [content[from]].flat().map((one) => ({ [name]: one })),
@@ -106,19 +106,19 @@ export const createSettlingRead = (client: Pick<Client, 'call'>, facts: AttemptF
       if (error.status === 422) return 'untold';
       throw error;
     });
-    if (typeof shown === 'string') return { isTold: shown === 'none' };
+    if (typeof shown === 'string') return { isConclusive: shown === 'none' };
     const isShown = (answer: Content) =>
       Object.entries(shows).every(([path, values]) => {
         const value = path.split('.').reduce<unknown>((inner, name) => (inner as Content | null)?.[name], answer);
         if (typeof values !== 'string') return values.includes(value);
         return values === 'set' ? value !== null : isSame(value, content[values]);
       });
-    return { found: shown.every(isShown) ? shown : undefined, isTold: true };
+    return { found: shown.every(isShown) ? shown : undefined, isConclusive: true };
   };
 
   return {
     /** Whether the attempt was carried out: what it made by its key, or the answers that show it. */
-    find: (kept: Kept): Promise<Settlement> => (isList ? inList : inAnswers)(kept),
+    find: (kept: StoredAttempt): Promise<Settlement> => (isList ? inList : inAnswers)(kept),
     /** The newest entry after the id `after` that is like this content, whoever made it. */
     findLike: async (content: Content, after: number): Promise<unknown> =>
       newest((await entries(() => false)).filter((entry) => entry.id > after && isLike(entry, content))),

@@ -2,10 +2,10 @@ import type { Client } from '../client/client-options.ts';
 import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
 import { createState } from '../state/flow.ts';
 import type { AttemptId, AttemptOptions, AttemptState } from './attempt-types.ts';
-import { isKept, type Kept, mayRepeat, UnansweredError } from './kept.ts';
 import { type Content, createSettlingRead, isSame } from './settling-read.ts';
+import { isStoredAttempt, mayRepeat, type StoredAttempt, UnansweredError } from './stored-attempt.ts';
 import { type AttemptStore, memoryStore } from './stores.ts';
-import { type Looked, whyNot } from './verdicts.ts';
+import { type Lookup, whyNot } from './verdicts.ts';
 
 /** What attempts need of a client. */
 export type AttemptClient = Pick<Client, 'call' | 'session'> & Partial<Pick<Client, 'serverTime'>>;
@@ -34,7 +34,7 @@ export const createTask = <Op extends AttemptId>(
   const store = facts.key ? attemptStore : memoryStore();
   const [flow, setState] = createState<AttemptState<Op>>({ name: 'idle' });
   /** What was stored last, even if another tab has settled and removed it since. */
-  let last: Kept | undefined;
+  let last: StoredAttempt | undefined;
   let newest = 0;
 
   /** Whether a press waits for a check of another content. What that check finds is not shown, and stays stored. */
@@ -46,9 +46,9 @@ export const createTask = <Op extends AttemptId>(
     return next;
   };
   const takeUp = (found: unknown) => {
-    if (flow.state.name !== 'idle' || !isKept(found)) return;
+    if (flow.state.name !== 'idle' || !isStoredAttempt(found)) return;
     last = found;
-    report({ name: 'unknown', looked: 'not-yet' });
+    report({ name: 'unknown', lookup: 'not-yet' });
   };
   // What an earlier page or process has stored.
   try {
@@ -73,7 +73,7 @@ export const createTask = <Op extends AttemptId>(
     get last() {
       return last;
     },
-    set last(kept: Kept | undefined) {
+    set last(kept: StoredAttempt | undefined) {
       last = kept;
     },
     /** The id of the newest entry that this attempt made. */
@@ -81,36 +81,36 @@ export const createTask = <Op extends AttemptId>(
       return newest;
     },
     lock: <Result>(act: () => Promise<Result>) => store.lock(place, act),
-    load: async (): Promise<Kept | undefined> => {
+    load: async (): Promise<StoredAttempt | undefined> => {
       const kept = await store.get(place);
-      return isKept(kept) ? kept : undefined;
+      return isStoredAttempt(kept) ? kept : undefined;
     },
-    save: (kept: Kept) => {
+    save: (kept: StoredAttempt) => {
       last = kept;
       return store.set(place, kept);
     },
     remove: () => store.remove(place),
     /** Saves what may still have been carried out, once the last call was not. */
-    saveRest: (kept: Kept, sent: Content[]) =>
+    saveRest: (kept: StoredAttempt, sent: Content[]) =>
       ignoreFailure(() => {
         if (sent.length === 0) return store.remove(place);
         last = { ...kept, sent };
         return store.set(place, last);
       }),
-    isFresh: ({ sentAt }: Kept) => mayRepeat(operation, sentAt, client.serverTime),
+    isFresh: ({ sentAt }: StoredAttempt) => mayRepeat(operation, sentAt, client.serverTime),
     isTwin: (one: Content, other: Content) => isSame(without(one, facts.pinned), without(other, facts.pinned)),
-    askFirst: ({ sentAt }: Kept) =>
-      report({ name: 'unknown', looked: 'nothing', error: new UnansweredError(operation, sentAt) }),
+    reportUnanswered: ({ sentAt }: StoredAttempt) =>
+      report({ name: 'unknown', lookup: 'nothing', error: new UnansweredError(operation, sentAt) }),
     /** Looks whether `kept` was carried out, under this session only. Never rejects. */
-    lookFor: async (
-      kept: Kept,
+    lookUp: async (
+      kept: StoredAttempt,
       session: string | undefined,
-    ): Promise<{ found: unknown; looked: Looked; error?: unknown }> =>
+    ): Promise<{ found: unknown; lookup: Lookup; error?: unknown }> =>
       createSettlingRead(client, facts, session)
         .find(kept)
         .then(
-          ({ found }) => ({ found, looked: 'nothing' as const }),
-          (error: unknown) => ({ found: undefined, looked: whyNot(error), error }),
+          ({ found }) => ({ found, lookup: 'nothing' as const }),
+          (error: unknown) => ({ found: undefined, lookup: whyNot(error), error }),
         ),
     /**
      * Reports the outcome before removing it from the store: after a crash in between, or a failed removal, it is

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../client/api-error.ts';
 import { attempts } from '../generated/attempts.gen.ts';
-import { afterLook, afterNotFound, firstStep, type Looked, type Verdict, verdictOn } from './verdicts.ts';
+import { afterLook, afterNotFound, firstStep, type Lookup, type Verdict, verdictOn } from './verdicts.ts';
 
 const { addCartLine, createOrder, cancelOrder, payOrders, createWithdrawal } = attempts;
 
@@ -20,11 +20,11 @@ test.each([
   },
 );
 
-const old = { isTold: false, wasAsked: false, isFresh: false, isDated: true };
+const old = { isConclusive: false, wasAsked: false, isFresh: false, isDated: true };
 test.each([
   ['it is young', createOrder, { ...old, isFresh: true }, 'call'],
-  ['the server knows that it was not done', createOrder, { ...old, isTold: true }, 'renew'],
-  ['the same, of unknown age', createOrder, { ...old, isTold: true, isDated: false }, 'call'],
+  ['the server knows that it was not done', createOrder, { ...old, isConclusive: true }, 'renew'],
+  ['the same, of unknown age', createOrder, { ...old, isConclusive: true, isDated: false }, 'call'],
   ['nobody can tell', createOrder, old, 'ask'],
   ['nobody can tell, and the customer was asked', createOrder, { ...old, wasAsked: true }, 'call'],
   ['its read is proof enough', payOrders, old, 'call'],
@@ -52,7 +52,7 @@ const conflict = errorOf('business', { reason: 'idempotency_conflict' });
 const first = { isOwn: true, hasEarlier: false, isDelimited: false };
 const second = { ...first, hasEarlier: true };
 const before = { ...first, isOwn: false };
-const after = (looked: Looked) => ({ ...first, looked });
+const after = (lookup: Lookup) => ({ ...first, lookup });
 const rows: [
   string,
   Parameters<typeof verdictOn>[0],
@@ -146,6 +146,6 @@ test.each([
   ['a payment is not there, twice', payOrders, 'nothing', true, 2, 'end'],
   ['the read of a payment is lost', payOrders, 'unreachable', true, 1, 'wait'],
   ['the read of a payment is refused', payOrders, 'refused', true, 0, 'end'],
-] as const)('[B5.17] a check goes on until it is told: %s', (_, facts, looked, isFresh, answers, next) => {
-  expect(afterLook(facts, { looked, isFresh, answers })).toBe(next);
+] as const)('[B5.17] a check goes on until it is told: %s', (_, facts, lookup, isFresh, answers, next) => {
+  expect(afterLook(facts, { lookup, isFresh, answers })).toBe(next);
 });

@@ -4,7 +4,7 @@ import type { AttemptFacts } from '../generated/attempts.gen.ts';
 import { isPutOff, mayBeDone, mayHelpLater } from './outcomes.ts';
 
 /** What a read told that found nothing: that there is nothing, or nothing at all, now or ever. */
-export type Looked = 'nothing' | 'unreachable' | 'refused';
+export type Lookup = 'nothing' | 'unreachable' | 'refused';
 
 /** Why a read failed. */
 export const whyNot = (error: unknown): 'unreachable' | 'refused' => (mayHelpLater(error) ? 'unreachable' : 'refused');
@@ -26,15 +26,15 @@ export const firstStep = (
 };
 
 /**
- * What a press does once an earlier call was not found. `isTold`: the server knows that it was not carried out. `ask`:
- * it may still have been, and nobody can tell. `renew`: it is no longer on its way, so its age no longer counts.
+ * What a press does once an earlier call was not found. `isConclusive`: the server knows that it was not carried out.
+ * `ask`: it may still have been, and nobody can tell. `renew`: it is no longer on its way, so its age no longer counts.
  */
 export const afterNotFound = (
   facts: AttemptFacts,
-  { isTold, wasAsked, isFresh, isDated }: { isTold: boolean; wasAsked: boolean; isFresh: boolean; isDated: boolean },
+  { isConclusive, wasAsked, isFresh, isDated }: Record<'isConclusive' | 'wasAsked' | 'isFresh' | 'isDated', boolean>,
 ): 'ask' | 'renew' | 'call' => {
   if (isFresh) return 'call';
-  if (isTold) return isDated ? 'renew' : 'call';
+  if (isConclusive) return isDated ? 'renew' : 'call';
   return isRepeatable(facts) && !wasAsked ? 'ask' : 'call';
 };
 
@@ -46,7 +46,7 @@ interface Failure {
   /** Whether it is known what there was before the first call. */
   isDelimited: boolean;
   /** What was found of it since: undefined if it was not looked for yet. */
-  looked?: Looked | undefined;
+  lookup?: Lookup | undefined;
 }
 
 /**
@@ -61,16 +61,16 @@ export type Verdict =
 
 export const verdictOn = (
   { key, secrets, settledBy }: AttemptFacts,
-  { error, isOwn, hasEarlier, isDelimited, looked }: Failure,
+  { error, isOwn, hasEarlier, isDelimited, lookup }: Failure,
 ): Verdict => {
   // A refusal may also mean that the step was already done elsewhere.
-  if (isOwn && !key && !isPutOff(error) && looked === undefined) return { next: 'look', for: 'this' };
+  if (isOwn && !key && !isPutOff(error) && lookup === undefined) return { next: 'look', for: 'this' };
   const isConflict = isOwn && isApiError(error) && error.reason === 'idempotency_conflict';
   if (isConflict || (isOwn && mayBeDone(error))) {
     // An earlier call used the key of a conflict, so its entry exists, however old it is.
     const canTell = key && settledBy && (isConflict || (!secrets && isDelimited));
-    if (canTell && looked === undefined) return { next: 'look', for: 'all' };
-    const isOpen = !isConflict || secrets || (canTell && looked !== 'nothing');
+    if (canTell && lookup === undefined) return { next: 'look', for: 'all' };
+    const isOpen = !isConflict || secrets || (canTell && lookup !== 'nothing');
     return isOpen ? { next: 'unknown', keeps: 'all' } : { next: 'refused', keeps: 'nothing' };
   }
   // Nothing was sent now, since the store, the session or the network failed.
@@ -85,8 +85,8 @@ export const verdictOn = (
  */
 export const afterLook = (
   facts: AttemptFacts,
-  { looked, isFresh, answers }: { looked: Looked; isFresh: boolean; answers: number },
+  { lookup, isFresh, answers }: { lookup: Lookup; isFresh: boolean; answers: number },
 ): 'again' | 'ask' | 'wait' | 'end' => {
-  if (isRepeatable(facts)) return looked !== 'nothing' ? 'end' : isFresh ? 'again' : 'ask';
-  return looked === 'refused' || answers > 1 ? 'end' : 'wait';
+  if (isRepeatable(facts)) return lookup !== 'nothing' ? 'end' : isFresh ? 'again' : 'ask';
+  return lookup === 'refused' || answers > 1 ? 'end' : 'wait';
 };

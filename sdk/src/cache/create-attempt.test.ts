@@ -47,7 +47,7 @@ test('[R4.09] a settling read that the end of the session cancels is refused as 
   const check = payment.check();
   await vi.waitFor(() => expect(asked).toBe(1));
   await clearPrivateCache(queryClient);
-  expect(await check).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'aborted' } });
+  expect(await check).toMatchObject({ name: 'unknown', lookup: 'refused', error: { kind: 'aborted' } });
 });
 
 test('[B5.17] an attempt that waits for another of its scope when the session ends is refused, and not sent', async () => {

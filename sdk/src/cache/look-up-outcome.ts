@@ -4,7 +4,7 @@ import type { Flow } from '../state/flow.ts';
 
 /** A read that was put off, as by the end of the session, is sent again when the attempt is shown anew. */
 const isLookedUp = <Op extends AttemptId>(state: AttemptState<Op>): boolean =>
-  state.name === 'unknown' && (state.looked === 'refused' ? isPutOff(state.error) : state.looked !== 'nothing');
+  state.name === 'unknown' && (state.lookup === 'refused' ? isPutOff(state.error) : state.lookup !== 'nothing');
 
 /**
  * Runs `check` whenever the outcome of the attempt becomes unknown, until it is known, or two reads have found nothing.

@@ -50,7 +50,7 @@ export const useAttempt = <Op extends AttemptId>(
   return {
     state,
     /** Whether the last call has no answer, so that it may have been carried out; a repeat does nothing twice. */
-    isUnanswered: state.name === 'unknown' && state.looked !== 'nothing' && state.error !== undefined,
+    isUnanswered: state.name === 'unknown' && state.lookup !== 'nothing' && state.error !== undefined,
     send,
     /** As `send`, with the data of the settled attempt; rejects with the error of any other. */
     sendOrThrow: async (content: ContentOf<Op>, sendOptions?: SendOptions) => dataOf(await send(content, sendOptions)),

@@ -51,7 +51,7 @@ export const createOrderPlacing = (queryClient: AnyQueryClient, options: OrderPl
   const stateNow = (): OrderPlacingState => {
     const { state } = made;
     if (state.name !== 'unknown' && look !== 'running' && found === undefined) return { name: 'ready' };
-    const question = state.name === 'unknown' && state.looked === 'nothing' ? state.error : undefined;
+    const question = state.name === 'unknown' && state.lookup === 'nothing' ? state.error : undefined;
     return { name: 'unanswered', isLooking: look !== 'ended', question };
   };
   const [flow, setState] = createState(stateNow());

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '../attempts/idempotency-key.ts';
-import { mayRepeat } from '../attempts/kept.ts';
 import { hasNoAnswer, isPutOff, mayBeDone, mayHelpLater, repeatUnanswered } from '../attempts/outcomes.ts';
+import { mayRepeat } from '../attempts/stored-attempt.ts';
 import { runMutation, withMeta } from '../cache/mutation.ts';
 import { type AnyQueryClient, clientOf } from '../cache/query-client.ts';
 import { isApiError } from '../client/api-error.ts';

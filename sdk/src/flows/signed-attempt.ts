@@ -84,9 +84,9 @@ export const createSignedAttempt = <Op extends SignedId, Notice>(
   const stateNow = (): SignedState<Op, Notice> => {
     const { state } = made;
     if (state.name === 'settled') return state;
-    if (state.name === 'unknown' && state.looked !== 'nothing') {
-      const refusal = state.looked === 'refused' ? { refusal: state.error } : {};
-      return { name: 'checking', isUnreachable: state.looked === 'unreachable', ...refusal };
+    if (state.name === 'unknown' && state.lookup !== 'nothing') {
+      const refusal = state.lookup === 'refused' ? { refusal: state.error } : {};
+      return { name: 'checking', isUnreachable: state.lookup === 'unreachable', ...refusal };
     }
     if (isSending) return { name: 'sending' };
     return {
@@ -143,7 +143,7 @@ export const createSignedAttempt = <Op extends SignedId, Notice>(
       }
     },
     check: () => {
-      if (made.state.name === 'unknown' && made.state.looked === 'refused') void made.check();
+      if (made.state.name === 'unknown' && made.state.lookup === 'refused') void made.check();
       else made.wake();
     },
     watch: () => {

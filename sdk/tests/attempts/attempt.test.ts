@@ -67,9 +67,9 @@ test('[B5.17] a second press while the call is under way shares it', async () =>
 test('[B5.17] a lost answer is unknown, and a new object over the same store finds the effect by a read', async () => {
   const store = memoryStore();
   mock.fail('payOrders', 'truncated', { times: 1 });
-  expect(await pay(store).send(code)).toMatchObject({ name: 'unknown', looked: 'not-yet' });
+  expect(await pay(store).send(code)).toMatchObject({ name: 'unknown', lookup: 'not-yet' });
   const later = pay(store);
-  expect(later.state).toMatchObject({ name: 'unknown', looked: 'not-yet' });
+  expect(later.state).toMatchObject({ name: 'unknown', lookup: 'not-yet' });
   expect(await later.check()).toMatchObject({ name: 'settled', by: 'read', data: [{ id: 9001, status: 1 }] });
   expect(keysTo(PAY)).toHaveLength(1);
   expect(store.get('payOrders')).toBeUndefined();
@@ -79,7 +79,7 @@ test('[B5.17] after two reads find no effect, the next press reuses the key', as
   const one = pay();
   mock.fail('payOrders', 'cut', { times: 1 });
   await one.send(code);
-  expect(await one.check()).toEqual({ name: 'unknown', looked: 'nothing' });
+  expect(await one.check()).toEqual({ name: 'unknown', lookup: 'nothing' });
   expect((await one.send(code)).name).toBe('settled');
   const [first, second, ...more] = keysTo(PAY);
   expect(first).toBe(second);
@@ -133,7 +133,7 @@ test('[B5.17] an offline attempt checks until it can read, and sends nothing wit
   const unreachable = Promise.withResolvers<void>();
   one.subscribe(() => {
     told.push(one.state);
-    if (one.state.name === 'unknown' && one.state.looked === 'unreachable') unreachable.resolve();
+    if (one.state.name === 'unknown' && one.state.lookup === 'unreachable') unreachable.resolve();
   });
   const checked = one.check();
   await unreachable.promise;
@@ -177,7 +177,7 @@ test('[B5.17] a check whose read is refused ends with that error, and can be rep
   mock.fail('payOrders', 'truncated', { times: 1 });
   await one.send(code);
   mock.fail('getOrder', 'unauthorized', { times: 1 });
-  const refused = { name: 'unknown', looked: 'refused', error: { kind: 'unauthorized' } };
+  const refused = { name: 'unknown', lookup: 'refused', error: { kind: 'unauthorized' } };
   expect(await one.check()).toMatchObject(refused);
   expect(await one.check(AbortSignal.abort()), 'nobody waits for it').toMatchObject(refused);
   expect((await one.check()).name).toBe('settled');
@@ -186,7 +186,7 @@ test('[B5.17] a check whose read is refused ends with that error, and can be rep
 test('[B5.17] a check that reads an order which is no longer there ends with that error', async () => {
   const store = memoryStore();
   store.set('payOrders', { key: 'of-today', sent: [{ order_ids: [1] }] });
-  const gone = { name: 'unknown', looked: 'refused', error: { reason: 'order_not_found' } };
+  const gone = { name: 'unknown', lookup: 'refused', error: { reason: 'order_not_found' } };
   expect(await pay(store).check()).toMatchObject(gone);
 });
 
@@ -226,7 +226,7 @@ test('[B5.17] a check that waits while another customer signs in repeats nothing
   const checks = [attempt(client, 'addCartLine', store).check(), pay(store).check()];
   state.token = 'of-another';
   for (const check of checks)
-    expect(await check).toMatchObject({ name: 'unknown', looked: 'refused', error: { kind: 'aborted' } });
+    expect(await check).toMatchObject({ name: 'unknown', lookup: 'refused', error: { kind: 'aborted' } });
   expect(keysTo(ADD)).toHaveLength(2);
 });
 
@@ -634,7 +634,7 @@ test('[B5.17] an attempt that is given up during a check is a new one at the nex
   await one.send(code);
   state.isOnline = false;
   const checked = one.check();
-  await vi.waitFor(() => expect(one.state).toMatchObject({ looked: 'unreachable' }));
+  await vi.waitFor(() => expect(one.state).toMatchObject({ lookup: 'unreachable' }));
   await one.forget();
   await checked;
   expect(one.state.name).toBe('idle');

@@ -132,7 +132,7 @@ test('[B5.19] an order that is not among the customer’s orders is asked about,
   await attempt(client, 'createOrder', store).send(order);
   mock.advance({ hours: 25 });
   const later = attempt(open(), 'createOrder', store);
-  expect(await later.check()).toMatchObject({ looked: 'nothing', error: { name: 'UnansweredError' } });
+  expect(await later.check()).toMatchObject({ lookup: 'nothing', error: { name: 'UnansweredError' } });
   expect((await later.send(order)).name).toBe('settled');
   expect(new Set(keys.filter(Boolean)).size).toBe(1);
 });
@@ -151,7 +151,7 @@ test('[B5.19] of two like payouts only the one with the key of the attempt is it
   await one.send({ ...(await quoted()), pay_code: '246810' });
   const key = { idempotency_key: crypto.randomUUID(), pay_code: '246810' };
   await client.call('createWithdrawal', { body: { ...(await quoted()), ...key } });
-  expect(await one.check(), 'the other device’s').toEqual({ name: 'unknown', looked: 'nothing' });
+  expect(await one.check(), 'the other device’s').toEqual({ name: 'unknown', lookup: 'nothing' });
 });
 
 test('[B5.19] an attempt behind many newer entries is found', async () => {
@@ -191,7 +191,7 @@ test('[B5.19] what was there before is not taken for the attempt, even if no ent
   const store = memoryStore();
   mock.fail('createRecharge', 'cut', { times: 2 });
   await attempt(open(), 'createRecharge', store).send(report);
-  const asked = { name: 'unknown', looked: 'nothing', error: { name: 'UnansweredError' } };
+  const asked = { name: 'unknown', lookup: 'nothing', error: { name: 'UnansweredError' } };
   expect(await attempt(open(), 'createRecharge', store).check()).toMatchObject(asked);
 });
 
@@ -207,7 +207,7 @@ test('[B5.19] where no read can tell, the customer is asked before it is sent ag
   await attempt(client, 'createCardPayment', store).send(card);
   mock.advance({ hours: 25 });
   keys = [];
-  const asked = { name: 'unknown', looked: 'nothing', error: { sentAt: expect.any(Number) } };
+  const asked = { name: 'unknown', lookup: 'nothing', error: { sentAt: expect.any(Number) } };
   const older = olderServer();
   expect(await attempt(older, 'createOrder', store).check()).toMatchObject(asked);
   expect(await attempt(older, 'createOrder', store).send(order)).toMatchObject(asked);

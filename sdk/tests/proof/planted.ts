@@ -1,5 +1,5 @@
 // Faults that a client or a server could have, planted by wrapping a part from outside. The proof must find each.
-import { isKept } from '../../src/attempts/kept.ts';
+import { isStoredAttempt } from '../../src/attempts/stored-attempt.ts';
 import { type AttemptStore, attempt } from '../../src/attempts.ts';
 import { ApiError, type Call, isApiError, type Middleware } from '../../src/index.ts';
 import type { Owner } from './device.ts';
@@ -60,7 +60,7 @@ export const planted: Record<string, Partial<Parts>> = {
   'what another page left is repeated under a new key': store((one) => ({
     get: async (name) => {
       const kept = await one.get(name);
-      return isKept(kept) ? { ...kept, key: crypto.randomUUID() } : kept;
+      return isStoredAttempt(kept) ? { ...kept, key: crypto.randomUUID() } : kept;
     },
   })),
   'a reload forgets what was sent': store(() => ({ set: () => undefined })),

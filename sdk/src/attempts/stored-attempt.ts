@@ -3,7 +3,7 @@ import type { ServerTime } from '../transport/server-clock.ts';
 import type { Content } from './settling-read.ts';
 
 /** What a store keeps of an attempt until its outcome is known. No age ever removes it. */
-export interface Kept {
+export interface StoredAttempt {
   key: string;
   /** When it was first sent, or before, in milliseconds by the server's clock; undefined if that was unknown. */
   sentAt?: number | undefined;
@@ -18,7 +18,7 @@ export interface Kept {
   isUnpinned?: boolean;
 }
 
-export const isKept = (value: unknown): value is Kept =>
+export const isStoredAttempt = (value: unknown): value is StoredAttempt =>
   typeof value === 'object' && value !== null && 'key' in value && 'sent' in value;
 
 const MINUTE_MS = 60_000;
