@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { loadContract } from '../prism/contract.ts';
 import { createEngine } from '../prism/engine.ts';
@@ -8,10 +8,6 @@ import { type AcceptedCall, failure, type Responder, success } from './responder
 
 const engine = createEngine(await loadContract());
 const clock = () => 1_795_168_800_000;
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
 
 /** Answers one login with the given responders, over HTTP. */
 async function login(...responders: Responder[]) {
@@ -19,7 +15,7 @@ async function login(...responders: Responder[]) {
   const server = createServer((incoming, outgoing) => {
     void api(incoming).then(({ status, text }) => outgoing.writeHead(status).end(text));
   });
-  servers.push(server);
+  onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -2,20 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { boundConnections } from './bound-connections.ts';
-
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
 
 async function serve(listener: RequestListener, bounds: Parameters<typeof boundConnections>[2]) {
   const server = createServer();
   boundConnections(server, listener, bounds);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  ends.push(() => server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return (server.address() as AddressInfo).port;
 }
 
@@ -63,7 +58,7 @@ test('a client that never reads its answer is disconnected, and a client that re
   );
   const stalled = connect(port, '127.0.0.1').pause();
   stalled.on('error', () => undefined);
-  ends.push(() => stalled.destroy());
+  onTestFinished(() => void stalled.destroy());
   stalled.write(request());
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);
 

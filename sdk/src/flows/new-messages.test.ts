@@ -5,12 +5,8 @@ import { fixture } from '../testing/fixture.ts';
 import { stubClient } from '../testing/stub-client.ts';
 import { createNewMessages } from './new-messages.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const params = { shop_id: 1 };
 const read = messageList(params);

@@ -12,9 +12,7 @@ beforeEach(() => {
   // Years after the server's time, which is that of the contract's examples.
   vi.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A sender whose server gives `answers` one by one, and then sends each code. */
 const senderOf = (answers: Stub<'sendCode'>[] = [], event: CodeEvent = 'register') => {

@@ -45,9 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', host);
 });
 
-afterEach(() => {
-  vi.resetAllMocks();
-});
+afterEach(() => void vi.resetAllMocks());
 
 test.for(words)('[B2.16] a device without a network stays on its screen, which says so: %s', async (message) => {
   host.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -3,12 +3,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceAfterPaint } from './replace-after-paint.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 type Step = (history: ReturnType<typeof createMemoryHistory>, replaceNow: () => void) => void;
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRawServer } from '../../tests/recorded.ts';
 import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import { readContract } from '../contract/contract.ts';
@@ -7,11 +7,6 @@ import { exchangesFromHar } from '../har/exchanges-from-har.ts';
 import { type ProxyOptions, startRecordingProxy } from './recording-proxy.ts';
 
 const contract = await readContract();
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
 const envelope = { code: 1, msg: 'ok', time: '1795168800', data: null };
 
 async function start(options: Partial<ProxyOptions> = {}, headers: Record<string, string> = {}) {
@@ -19,9 +14,9 @@ async function start(options: Partial<ProxyOptions> = {}, headers: Record<string
     answer.writeHead(asked.method === 'OPTIONS' ? 204 : 200, { 'content-type': 'application/json', ...headers });
     answer.end(asked.method === 'OPTIONS' ? '' : JSON.stringify(envelope));
   });
-  closing.push(server.close);
+  onTestFinished(server.close);
   const proxy = await startRecordingProxy({ target: server.url, contract, port: 0, ...options });
-  closing.push(proxy.close);
+  onTestFinished(proxy.close);
   return { server, proxy };
 }
 

@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendBytes, startCollectingProxy, startRawServer } from '../../tests/recorded.ts';
 import { certificate, key } from '../../tests/self-signed.ts';
 import { isOver } from '../checks/trace/memory.ts';
@@ -13,18 +13,14 @@ import { readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0).reverse()) await close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A small server with a proxy in front of it. */
 async function start(answer: RequestListener, options: Partial<Parameters<typeof startCollectingProxy>[0]> = {}) {
   const server = await startRawServer(answer);
-  closing.push(server.close);
+  onTestFinished(server.close);
   const proxy = await startCollectingProxy({ target: server.url, ...options });
-  closing.push(proxy.close);
+  onTestFinished(proxy.close);
   return { server, proxy };
 }
 
@@ -261,7 +257,7 @@ describe('without an answer of the server, the proxy answers', () => {
     const target = 'http://127.0.0.1:2';
     const lines: string[] = [];
     const proxy = await startCollectingProxy({ target, log: (line) => lines.push(line) });
-    closing.push(proxy.close);
+    onTestFinished(proxy.close);
     expect(lines).toEqual([`${target} refuses connections: nothing listens there. The proxy waits for it.`]);
     const answer = await fetch(`${proxy.url}/api/user/getUserInfo`);
     expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 502, data: null })]);
@@ -355,9 +351,9 @@ describe('the address of the server', () => {
 
   test('may have a path before /api', async () => {
     const server = await startRawServer((asked, answer) => answer.end(asked.url));
-    closing.push(server.close);
+    onTestFinished(server.close);
     const proxy = await startCollectingProxy({ target: `${server.url}/v2/` });
-    closing.push(proxy.close);
+    onTestFinished(proxy.close);
     expect(await (await fetch(`${proxy.url}/api/user/getUserInfo?a=1`)).text()).toBe('/v2/api/user/getUserInfo?a=1');
     const [exchange] = await proxy.exchanges(1);
     expect(exchange?.operation).toBe('getUserInfo');
@@ -367,13 +363,13 @@ describe('the address of the server', () => {
     const server = createSecureServer({ key, cert: certificate }, (_, answer) => answer.end(envelope));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    closing.push(async () => server.close());
+    onTestFinished(() => void server.close());
     const address = server.address();
     const target = `https://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
     const line = `The certificate of ${target} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT): add --insecure if you know it`;
     await expect(startCollectingProxy({ target })).rejects.toThrow(line);
     const proxy = await startCollectingProxy({ target, insecure: true });
-    closing.push(proxy.close);
+    onTestFinished(proxy.close);
     expect(await (await fetch(`${proxy.url}/api/user/getUserInfo`)).text()).toBe(envelope);
   });
 });

@@ -3,9 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isComposing, isUnfinished, useComposed } from './composition.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['a key of a word in Pinyin', { isComposing: true }, true],
