@@ -72,6 +72,8 @@ export {
   type CodeSenderState,
   codeSenderOf,
   minutesValid,
+  type SentCode,
+  type SentCodeStore,
   sendCodeBody,
 } from './flows/verification-code.ts';
 export {

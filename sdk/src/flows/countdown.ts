@@ -8,6 +8,8 @@ const SECOND_MS = 1000;
 export interface Countdown extends Flow<number> {
   /** Takes the end and the server's time of one answer (RFC 3339): the device's clock may be wrong, or put back later. */
   start: (end: string, serverTime: string) => void;
+  /** Takes the rest of a wait that began before a reload, in milliseconds. */
+  wait: (ms: number) => void;
 }
 
 /** A countdown that announces each second to whoever listens, until the wait is over. */
@@ -25,6 +27,11 @@ export const createCountdown = (): Countdown => {
     if (rest() !== flow.state) setState(rest());
     if (flow.state > 0) timer = setTimeout(tick, left() % SECOND_MS || SECOND_MS);
   };
+  const wait = (ms: number, from = momentNow()) => {
+    begun = from;
+    length = ms;
+    tick();
+  };
   return {
     get state() {
       return rest();
@@ -40,9 +47,9 @@ export const createCountdown = (): Countdown => {
       };
     },
     start: (moment, serverTime) => {
-      begun = momentNow();
-      length = msUntil(moment, clockOffset(serverTime, begun.date), begun.date);
-      tick();
+      const now = momentNow();
+      wait(msUntil(moment, clockOffset(serverTime, now.date), now.date), now);
     },
+    wait: (ms) => wait(ms),
   };
 };

@@ -14,11 +14,25 @@ type Body = ArgsOf<'sendCode'>['body'];
 /** What a verification code is for. */
 export type CodeEvent = Body['event'];
 
+/** A code that was sent: the contact that it went to, until when it is valid, and from when on another can be sent. */
+export interface SentCode {
+  to: string;
+  /** Both by the device's clock. */
+  until: number;
+  again: number;
+}
+
+/** Keeps the last code over a reload. It must be the customer's or visitor's own. */
+export interface SentCodeStore {
+  get: () => SentCode | undefined;
+  set: (sent: SentCode | undefined) => void;
+}
+
 export interface CodeSenderState {
   /** `refused`: the last request sent no code, and none is known to be on its way. */
   name: 'idle' | 'sending' | 'sent' | 'refused';
-  /** The last code: the contact that it went to, and until when it is valid by the device's clock. */
-  sent: { to: string; until: number } | undefined;
+  /** The last code. */
+  sent: SentCode | undefined;
   /** The contact that `countdown` is about. */
   waitingFor: string | undefined;
 }
@@ -43,7 +57,7 @@ type SendOptions = Pick<FlowOptions, 'meta'>;
 const usedUp: readonly unknown[] = ['code_expired', 'step_up_expired'];
 
 /** For how many minutes from now on a code is valid, rounded up. */
-export const minutesValid = ({ until }: { until: number }): number =>
+export const minutesValid = ({ until }: Pick<SentCode, 'until'>): number =>
   Math.ceil(Math.max(0, until - Date.now()) / MINUTE_MS);
 
 /** The body of `sendCode`. For a step-up, or to prove a new address, the server knows the address: the body has none. */
@@ -52,9 +66,22 @@ export const sendCodeBody = (event: CodeEvent, to: string): Body => {
   return event === 'step_up' || event === 'verify' ? { event, channel } : { event, channel, to };
 };
 
-const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent): CodeSender => {
-  const [flow, setState] = createState<CodeSenderState>({ name: 'idle', sent: undefined, waitingFor: undefined });
+const isValid = (sent: SentCode | undefined) => sent !== undefined && sent.until > Date.now();
+
+const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?: SentCodeStore): CodeSender => {
+  const session = sessionNow(clientOf(queryClient));
+  const kept = store?.get();
+  const [flow, setFlow] = createState<CodeSenderState>(
+    kept && isValid(kept)
+      ? { name: 'sent', sent: kept, waitingFor: kept.to }
+      : { name: 'idle', sent: undefined, waitingFor: undefined },
+  );
   const countdown = createCountdown();
+  if (flow.state.sent) countdown.wait(flow.state.sent.again - Date.now());
+  const setState = (next: CodeSenderState) => {
+    if (sessionNow(clientOf(queryClient)) === session) store?.set(next.sent);
+    setFlow(next);
+  };
   const forget = () => setState({ ...flow.state, name: 'idle', sent: undefined });
 
   /** Whether a code was refused only for a short wait, for example because one was sent before a reload. */
@@ -70,8 +97,9 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent): CodeSe
       const body = sendCodeBody(event, contact);
       const { resend_at, expires_at, server_time } = await runMutation(queryClient, withMeta(sendCode(), meta), body);
       countdown.start(resend_at, server_time);
-      const until = Date.now() + Date.parse(expires_at) - Date.parse(server_time);
-      setState({ name: 'sent', sent: { to: contact, until }, waitingFor: contact });
+      const here = (moment: string) => Date.now() + Date.parse(moment) - Date.parse(server_time);
+      const sent = { to: contact, until: here(expires_at), again: here(resend_at) };
+      setState({ name: 'sent', sent, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
       if (isApiError(error, 'sendCode')) {
@@ -114,17 +142,17 @@ const senders = new WeakMap<AnyQueryClient, { session: string; byEvent: Map<Code
 
 /**
  * Sends verification codes: one sender for each event, so that a form that is closed and opened again knows of the code
- * that is on its way, until that expires or somebody else signs in. An address that was proven elsewhere meanwhile is
- * noticed: the customer is read again.
+ * that is on its way, until that expires or somebody else signs in; with a `store`, also after a reload. An address that
+ * was proven elsewhere meanwhile is noticed: the customer is read again.
  */
-export const codeSenderOf = (queryClient: AnyQueryClient, event: CodeEvent): CodeSender => {
+export const codeSenderOf = (queryClient: AnyQueryClient, event: CodeEvent, store?: SentCodeStore): CodeSender => {
   const session = sessionNow(clientOf(queryClient));
   let own = senders.get(queryClient);
   if (own?.session !== session) own = { session, byEvent: new Map() };
   senders.set(queryClient, own);
   const before = own.byEvent.get(event);
-  const isExpired = (before?.state.sent?.until ?? Number.POSITIVE_INFINITY) <= Date.now();
-  const sender = before && !isExpired ? before : createCodeSender(queryClient, event);
+  const isExpired = before?.state.sent !== undefined && !isValid(before.state.sent);
+  const sender = before && !isExpired ? before : createCodeSender(queryClient, event, store);
   own.byEvent.set(event, sender);
   return sender;
 };

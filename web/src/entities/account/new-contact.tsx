@@ -5,6 +5,7 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { Field } from '../../form/field.tsx';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useDraft } from '../../storage/drafts.ts';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { type ContactChannel, newContactSchema } from './contact-schemas.ts';
 
@@ -19,6 +20,8 @@ interface NewContactProps {
   onBack: (() => void) | undefined;
 }
 
+const blank = { to: '' };
+
 /** Asks for a new e-mail address or mobile number, then for the step-up that a change needs (B4.12). */
 export function NewContact({ channel, present, isPresentInForce, onAsked, onBack }: NewContactProps) {
   const { mutateAsync } = useMutation({ ...updateContact(), meta: errorShownInPlace });
@@ -31,12 +34,15 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
   );
   const form = useForm({
     schema: newContactSchema(channel, present),
-    defaultValues: { to: '' },
+    defaultValues: blank,
     onSubmit: async ({ to }) => {
       const { proven } = await stepUp.withStepUp((step_up) => mutateAsync({ channel, to, step_up }));
-      if (proven) onAsked(to);
+      if (!proven) return;
+      draft.forget();
+      onAsked(to);
     },
   });
+  const draft = useDraft({ name: `contact.${channel}`, form, blank });
   const kind =
     channel === 'email'
       ? ({ inputMode: 'email', autoComplete: 'email' } as const)

@@ -9,10 +9,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createOverlays } from '../../navigation/overlays.ts';
 import { OverlaysContext } from '../../navigation/use-overlay.ts';
+import { deletePrivateTabStorage } from '../../storage/storage-owner.ts';
 import { useStepUp } from './use-step-up.tsx';
+
+beforeEach(deletePrivateTabStorage);
 
 function openScreen(client: Client) {
   // jsdom 31 has no modal dialogs, and does not scroll.
@@ -28,7 +31,8 @@ function openScreen(client: Client) {
     return stepUp.sheet;
   };
   const root = createRoot(document.createElement('div'));
-  onTestFinished(() => flushSync(() => root.unmount()));
+  const close = () => flushSync(() => root.unmount());
+  onTestFinished(close);
   flushSync(() =>
     root.render(
       <RouterContextProvider router={router}>
@@ -43,7 +47,7 @@ function openScreen(client: Client) {
     ),
   );
   const call = () => withStepUp?.((step_up) => client.call('setPayCode', { body: { step_up, pay_code: '739105' } }));
-  return { call, history };
+  return { call, history, close };
 }
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -95,6 +99,17 @@ test('[B4.12] a sheet that is opened again asks for the code that was sent befor
   await expect.poll(() => field('code')).not.toBeNull();
   expect(sheetText()).toContain('Again in');
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('[B4.12] after a reload, the sheet asks for the code that was sent before', async () => {
+  const client = stubClient({ getUserInfo: user, sendCode: fixture('sendCode') });
+  const before = openScreen(client);
+  void before.call();
+  await sendCode();
+  before.close();
+  void openScreen(client).call();
+  await expect.poll(() => field('code')).not.toBeNull();
+  expect(sheetText()).toMatch(/Again in [01]:\d\d.*Sent to .* Valid for 10 minutes/);
 });
 
 test.each([

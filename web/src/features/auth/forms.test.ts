@@ -20,6 +20,7 @@ const newcomer = {
   given_name: 'Lena',
   email: 'lena.berg@example.com',
   mobile: '+4915112345678',
+  channel: 'email' as const,
   code: '416823',
   password,
   confirmation: password,
@@ -159,7 +160,7 @@ test('[R5.03] a password has at least six characters, not UTF-16 units', () => {
 
 test('[R5.03] the confirmation must match, even if the rest of the form is empty', () => {
   const empty = Object.fromEntries(Object.keys(newcomer).map((name) => [name, '']));
-  const values = { ...empty, agreed: false, password, confirmation: 'quiet' };
+  const values = { ...empty, channel: newcomer.channel, agreed: false, password, confirmation: 'quiet' };
   expect(messages(RegisterSchema, values)).toMatchObject({ confirmation: 'Passwords do not match' });
 });
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { registerUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { NameFields } from '../../entities/account/name-fields.tsx';
 import { LawLink } from '../../entities/legal/law-link.tsx';
 import { CodeField, CodeHelp, sendFromForm } from '../../entities/verification-code/code-field.tsx';
@@ -23,7 +22,13 @@ import { type RegisterInput, RegisterSchema, registerBody } from './register-sch
 import { useSignIn } from './use-sign-in.ts';
 
 /** The part of an unfinished registration that is kept: reading the code in another app may make this page reload. */
-const blankDraft = { family_name: '', given_name: '', email: '', mobile: '' };
+const blankDraft: Pick<RegisterInput, 'family_name' | 'given_name' | 'email' | 'mobile' | 'channel'> = {
+  family_name: '',
+  given_name: '',
+  email: '',
+  mobile: '',
+  channel: 'email',
+};
 
 const empty: RegisterInput = {
   ...blankDraft,
@@ -114,7 +119,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
 
 /** The verification code of a registration, sent to the typed e-mail address or mobile number. */
 function RegisterCodeField({ form, sending }: { form: Form<RegisterInput>; sending: SendCode }) {
-  const [channel, setChannel] = useState<'email' | 'mobile'>('email');
+  const channel = form.watch('channel');
   const contact = normalizeContact(form.watch(channel));
   const { sent } = sending;
 
@@ -135,7 +140,7 @@ function RegisterCodeField({ form, sending }: { form: Form<RegisterInput>; sendi
       <CodeField form={form} sending={sending} contact={contact} onSend={send} help={help} />
       <button
         type="button"
-        onClick={() => setChannel(channel === 'email' ? 'mobile' : 'email')}
+        onClick={() => form.setValue('channel', channel === 'email' ? 'mobile' : 'email')}
         className="flex min-h-11 items-center text-start text-14 font-medium text-brand"
       >
         {channel === 'email' ? <Trans>Send a text message instead</Trans> : <Trans>Send an email instead</Trans>}

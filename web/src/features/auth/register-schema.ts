@@ -11,6 +11,8 @@ export const RegisterSchema = v.pipe(
     ...nameEntries,
     email,
     mobile: fullMobile,
+    /** Where the code is sent. */
+    channel: v.picklist(['email', 'mobile']),
     code: verificationCode,
     ...newPasswordEntries,
     agreed: v.pipe(
@@ -27,7 +29,7 @@ export const RegisterSchema = v.pipe(
 export type RegisterInput = v.InferInput<typeof RegisterSchema>;
 type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
 
-/** The body of `registerUser`: without the confirmation and the consent. */
+/** The body of `registerUser`: without the code's channel, the confirmation and the consent. */
 export function registerBody(values: RegisterOutput): ArgsOf<'registerUser'>['body'] {
   const { family_name, given_name, email: address, mobile: number, password, code } = values;
   return { family_name, given_name, email: address, mobile: number, password, verification_code: code };
