@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from '../cache/query-client.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Middleware } from '../client/client-options.ts';
@@ -99,6 +99,20 @@ test('an unanswered message is repeated once with the same id, then waits for th
   expect(ids()).toEqual([id, id, id]);
 });
 
+test('what is written offline has not left the device, and is sent once online, whatever its age', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { outbox, states, store } = openOutbox([unanswered, unanswered]);
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  expect(store.get()).toMatchObject([{ mayBeSent: false, isUnanswered: true }]);
+  vi.unstubAllGlobals();
+  const later = openOutbox([unanswered, unanswered], { store, now: new Date(Date.now() + 25 * 3_600_000) });
+  later.outbox.resendUnanswered();
+  await vi.waitFor(() => expect(later.states()).toEqual(['failed']));
+  expect(store.get()).toMatchObject([{ mayBeSent: true, isUnanswered: true }]);
+});
+
 test('an unsent message survives a reload with its id, a sent message does not', async () => {
   const { outbox, states, ids, store } = openOutbox([refused]);
   outbox.add(text('one'));
@@ -165,8 +179,8 @@ test('[B8.06] once its customer has signed out, nothing more of an outbox is sen
   let stored: unknown;
   const { outbox, ids, states, store, customer } = openOutbox([
     () => {
-      stored = store.get();
       customer.token = 'second';
+      stored = store.get();
       return fixture('sendMessage');
     },
   ]);

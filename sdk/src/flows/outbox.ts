@@ -30,7 +30,7 @@ export interface UnsentMessage<Content extends OutgoingContent = OutgoingContent
   uploadId?: string | undefined;
   /** Whether no attempt was answered, so that the message is sent again automatically. */
   isUnanswered: boolean;
-  /** Whether any attempt may have been carried out. */
+  /** Whether any attempt may have been carried out: none did while the device was offline. */
   mayBeSent: boolean;
 }
 
@@ -112,11 +112,12 @@ export const createOutbox = <Content extends OutgoingContent>(
     await upload(clientId, isAgain);
     const message = find(clientId);
     if (message === undefined) return;
-    patch(clientId, { mayBeSent: true });
+    if (globalThis.navigator?.onLine !== false) patch(clientId, { mayBeSent: true });
     const body = { ...to, client_id: clientId, ...contentOf(message) };
     await runMutation(queryClient, withMeta(sendMessage(unguarded), meta), body);
   };
-  const isRepeatable = ({ sentAt }: Message) => mayRepeat('sendMessage', sentAt, clientOf(queryClient).serverTime);
+  const isRepeatable = ({ mayBeSent, sentAt }: Message) =>
+    !mayBeSent || mayRepeat('sendMessage', sentAt, clientOf(queryClient).serverTime);
   const deliver = async (clientId: string) => {
     // The customer has deleted the message in the meantime, or signed out.
     const message = find(clientId);
@@ -124,7 +125,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     try {
       await repeatUnanswered(
         () => attempt(clientId),
-        () => isRepeatable(message),
+        () => isRepeatable(find(clientId) ?? message),
       ).catch((error: unknown) => {
         if (isUploadGone(error)) return attempt(clientId, true);
         throw error;
@@ -135,7 +136,8 @@ export const createOutbox = <Content extends OutgoingContent>(
       const isUnanswered = hasNoAnswer(error) && (isApiError(error, 'sendMessage') || mayHelpLater(error));
       // A refusal tells of the attempts before it, too, since they share the id.
       const isTold = isApiError(error, 'sendMessage') && !isPutOff(error);
-      const mayBeSent = isTold ? mayBeDone(error) : message.mayBeSent;
+      const last = find(clientId) ?? message;
+      const mayBeSent = hasNoAnswer(error) ? last.mayBeSent : isTold ? mayBeDone(error) : message.mayBeSent;
       patch(clientId, { state: 'failed', error, isUnanswered, mayBeSent });
     }
   };
@@ -168,8 +170,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     add: (content, blob) => {
       const clientId = newIdempotencyKey();
       const place = flow.state.length;
-      const writtenAt = new Date().toISOString();
-      const sentAt = clientOf(queryClient).serverTime?.from;
+      const [writtenAt, sentAt] = [new Date().toISOString(), clientOf(queryClient).serverTime?.from];
       const unsent = { clientId, writtenAt, sentAt, content, isUnanswered: true, mayBeSent: false };
       set([...flow.state, { ...unsent, state: 'sending', blob }]);
       if (blob !== undefined) void pictures.set({ key: clientId, blob, place, uploadId: undefined });

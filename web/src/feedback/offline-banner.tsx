@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { badgesQuery, configQuery } from '@meridian/sdk/react';
-import { notifyManager, onlineManager, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useIsScreenEmpty } from './empty-screen.ts';
-
-const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
+import { useIsOnline } from './use-is-online.ts';
 
 /** Says that the device is offline, and how old the screen's data is. Fixed at the top of the window. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
-  return !online && <Banner />;
+  return !useIsOnline() && <Banner />;
 }
 
 /** Data that the frame shows on every screen: its age is not the screen's. */

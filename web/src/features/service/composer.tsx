@@ -98,7 +98,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           aria-describedby={error === undefined ? undefined : 'message-error'}
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
           onKeyDown={onKeyDown}
-          className="block field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-sheet border border-ink-3 bg-card px-4 py-2 text-16 -outline-offset-2 outline-brand placeholder:text-ink-2 focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
+          className="block field-sizing-content max-h-[min(9rem,30dvh)] min-h-11 min-w-0 flex-1 resize-none rounded-sheet border border-ink-3 bg-card px-4 py-2 text-16 -outline-offset-2 outline-brand placeholder:text-ink-2 focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
         />
         <IconButton
           type="submit"
@@ -109,13 +109,16 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           onClick={(event) => isDoubleTap(event) && event.preventDefault()}
         />
       </div>
-      <FieldError id="message-error">{error}</FieldError>
-      {problems.length > 0 && (
-        <p role="alert" className="text-14 text-danger">
-          {problems.join('. ')}
-        </p>
-      )}
-      {lengthOf(text) > MAX_MESSAGE && <Counter text={text} max={MAX_MESSAGE} />}
+      {/* Below the text, which has a button on either side. */}
+      <div className="px-16 empty:hidden">
+        <FieldError id="message-error">{error}</FieldError>
+        {problems.length > 0 && (
+          <p role="alert" className="text-14 text-danger">
+            {problems.join('. ')}
+          </p>
+        )}
+        {lengthOf(text) > MAX_MESSAGE && <Counter text={text} max={MAX_MESSAGE} />}
+      </div>
       {warning.isOpen && (
         <PayCodeWarning
           onClose={warning.close}

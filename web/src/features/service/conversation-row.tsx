@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import { useIsOnline } from '../../feedback/use-is-online.ts';
 import { daysAgo } from '../../i18n/days-ago.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,7 +12,8 @@ import { SkeletonBlocks } from '../../ui/skeleton-blocks.tsx';
 /** A conversation in the inbox: the other side, the last message, the unread count, and the service hours. */
 export function ConversationRow({ conversation }: { conversation: Schema<'Conversation'> }) {
   const { count, shortDay, time } = useFormats();
-  const { title, shop, refund_id, last_message, unread, online, hours } = conversation;
+  const { title, shop, refund_id, last_message, unread, hours } = conversation;
+  const online = useIsOnline() && conversation.online;
   const sentAt = last_message?.created_at;
   return (
     <article className="press relative flex items-start gap-3 rounded-card bg-card p-4">

@@ -2,20 +2,24 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import { useIsOnline } from '../../feedback/use-is-online.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Whether somebody answers now, and otherwise when. */
+/** Whether somebody answers now, and otherwise when. Offline, only the hours are known. */
 export function ServiceHours({ conversation: { online, hours } }: { conversation: Schema<'Conversation'> }) {
+  const isConnected = useIsOnline();
   return (
     <p className="flex items-start gap-2 bg-well px-4 py-2 text-12 text-ink-2">
       <span
         aria-hidden
-        className={classNames('mt-1 size-2 shrink-0 rounded-full', online ? 'bg-success' : 'bg-ink-3')}
+        className={classNames('mt-1 size-2 shrink-0 rounded-full', online && isConnected ? 'bg-success' : 'bg-ink-3')}
       />
       <span>
-        {online ? (
+        {!isConnected ? (
+          hours
+        ) : online ? (
           <Trans>Online now. {hours}</Trans>
         ) : (
           <Trans>Away right now. Leave a message and get an answer during service hours: {hours}</Trans>
