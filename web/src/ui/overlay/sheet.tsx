@@ -65,7 +65,7 @@ export function Sheet({ title, onClose, isTall = false, children }: SheetProps) 
         >
           <div aria-hidden className="mx-auto h-1 w-9 rounded-full bg-well-press" />
           <div className="flex min-h-11 items-center justify-between ps-4 pe-1">
-            <h2 id={titleId} className="text-18 font-semibold">
+            <h2 id={titleId} tabIndex={-1} className="text-18 font-semibold">
               {title}
             </h2>
             {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
