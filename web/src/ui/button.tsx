@@ -32,7 +32,7 @@ export function buttonClass({ variant = 'primary', size = 'large', wide = false 
   return classNames(
     'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
     // A busy button is not faded, so that it keeps its colour behind the spinner.
-    'aria-disabled:not-aria-busy:opacity-50 disabled:opacity-50',
+    'aria-disabled:not-aria-busy:opacity-50',
     variants[variant],
     sizes[size],
     wide ? 'w-full px-2' : paddings[size],
@@ -42,6 +42,8 @@ export function buttonClass({ variant = 'primary', size = 'large', wide = false 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner over the label. The width stays the same, and further presses do nothing. */
   busy?: boolean;
+  /** Further presses do nothing. Never natively disabled: it would lose the focus to nothing when its own press does it. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function Button({
   size,
   wide,
   busy = false,
+  disabled = false,
   type = 'button',
   'aria-disabled': isDisabled,
   onClick,
@@ -61,9 +64,9 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || isDisabled}
+      aria-disabled={busy || disabled || isDisabled}
       onClick={(event) => {
-        if (busy || isDoubleTap(event)) event.preventDefault();
+        if (busy || disabled || isDoubleTap(event)) event.preventDefault();
         else onClick?.(event);
       }}
       className={buttonClass({ variant, size, wide })}

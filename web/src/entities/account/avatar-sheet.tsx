@@ -142,7 +142,9 @@ function PickButton({ isMain = false, isCamera = false, busy, onPick, children }
         type="file"
         accept={PICTURE_TYPES}
         capture={isCamera ? 'user' : undefined}
-        disabled={busy}
+        // Not disabled, so that it keeps the focus.
+        aria-disabled={busy}
+        onClick={(event) => busy && event.preventDefault()}
         className="sr-only"
         onChange={handleFiles(([file]) => file !== undefined && onPick(file))}
       />

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawInDocument } from '../../draw-in-document.testing.tsx';
-import { FilterForm, FilterFormEnd } from './filter-form.tsx';
+import { FilterForm } from './filter-form.tsx';
 import type { ProductSearch } from './product-search.ts';
 
 const { facets, ...page } = fixture('listProducts');
@@ -47,24 +47,4 @@ test('where nothing matches, what to remove stands at the button', async () => {
   const end = box.querySelector('button[type=submit]')?.closest('.sticky');
   const way = () => end?.querySelector('ul')?.textContent;
   await act(() => vi.waitFor(() => expect(way()).toBe('Remove ‘90% positive or more’1 product')));
-});
-
-test('the button of filters that match nothing keeps the focus, and applies nothing', async () => {
-  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const end = (total: number) => (
-    <form onSubmit={submit}>
-      <FilterFormEnd className="" total={total} isCounting={false} onReset={() => undefined} />
-    </form>
-  );
-  const { box, redraw } = await drawInDocument(end(3));
-  const button = box.querySelector<HTMLButtonElement>('button[type=submit]');
-  button?.focus();
-  await redraw(end(0));
-  expect(button?.getAttribute('aria-disabled')).toBe('true');
-  expect(button?.disabled).toBe(false);
-  await act(() => button?.click());
-  expect(submit).not.toHaveBeenCalled();
-  await redraw(end(2));
-  await act(() => button?.click());
-  expect(submit).toHaveBeenCalledTimes(1);
 });

@@ -133,7 +133,6 @@ interface FilterFormEndProps {
 }
 
 export function FilterFormEnd({ className, total, isCounting, onReset, children }: FilterFormEndProps) {
-  const isEmpty = total === 0;
   return (
     <div
       className={`sticky z-20 flex flex-wrap gap-2 [&>button]:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}
@@ -143,15 +142,7 @@ export function FilterFormEnd({ className, total, isCounting, onReset, children 
         <Trans>Reset</Trans>
       </Button>
       <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
-        <Button
-          type="submit"
-          wide
-          aria-disabled={isEmpty || undefined}
-          // Not disabled, so that it keeps the focus when nothing is left to show.
-          onClick={(event) => {
-            if (isEmpty) event.preventDefault();
-          }}
-        >
+        <Button type="submit" wide disabled={total === 0}>
           <span aria-live="polite" aria-busy={isCounting}>
             {total === undefined ? (
               <Trans>Show products</Trans>

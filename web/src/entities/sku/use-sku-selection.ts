@@ -102,6 +102,6 @@ export const QUANTITY_ID = 'quantity';
 export function focusControl(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'center' });
-  const field = part?.querySelector('input') ?? part?.querySelector<HTMLElement>('button:not(:disabled)');
+  const field = part?.querySelector('input') ?? part?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
   field?.focus({ preventScroll: true });
 }

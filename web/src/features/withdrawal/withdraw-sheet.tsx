@@ -47,7 +47,7 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
         ) : !isSigning ? (
           <>
             {payee.type === 'onchain' && <SameNetworkWarning network={payee.network} />}
-            <Button wide aria-disabled={shown === undefined} onClick={() => shown !== undefined && setSigning(true)}>
+            <Button wide disabled={shown === undefined} onClick={() => setSigning(true)}>
               <Trans>Continue to payment code</Trans>
             </Button>
           </>

@@ -15,7 +15,7 @@ const variants = {
 /** The classes of a round 44-px icon button, for a link that looks like one. */
 export function iconButtonClass(variant: IconButtonVariant = 'bare', className?: string): string {
   return classNames(
-    'relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
+    'relative grid size-11 shrink-0 place-items-center rounded-full aria-disabled:text-ink-3',
     variants[variant],
     className,
   );
@@ -32,11 +32,34 @@ export interface IconButtonStyle {
 
 interface IconButtonProps extends IconButtonStyle, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   filled?: boolean;
+  /** As of a `Button`: it keeps the focus. */
+  disabled?: boolean;
 }
 
-export function IconButton({ icon, iconSize, label, variant, filled, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  iconSize,
+  label,
+  variant,
+  filled,
+  className,
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={iconButtonClass(variant, className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      title={label}
+      onClick={(event) => {
+        if (disabled) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={iconButtonClass(variant, className)}
+    >
       <Icon name={icon} size={iconSize} filled={filled} />
     </button>
   );

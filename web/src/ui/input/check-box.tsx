@@ -24,7 +24,7 @@ export function CheckBox({ indeterminate = false, ref, ...rest }: CheckBoxProps)
         {...rest}
         ref={attach}
         type="checkbox"
-        className="peer size-(--icon-22) appearance-none rounded-small border-[1.5px] border-ink-3 bg-card checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50 aria-invalid:border-danger"
+        className="peer size-(--icon-22) appearance-none rounded-small border-[1.5px] border-ink-3 bg-card checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50 aria-disabled:opacity-50 aria-invalid:border-danger"
       />
       <Icon
         name={indeterminate ? 'minus' : 'check'}

@@ -5,7 +5,7 @@ import { CheckBox } from './check-box.tsx';
 interface CheckRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Prevents checking, because nothing would be found. A checked row can always be unchecked. */
+  /** Prevents checking, because nothing would be found. A checked row can always be unchecked, and keeps the focus. */
   disabled?: boolean;
   children: ReactNode;
   /** Secondary text at the end, such as a count. */
@@ -22,7 +22,11 @@ export function CheckRow({ checked, onChange, disabled = false, children, value 
         isDisabled && 'cursor-default text-ink-2',
       )}
     >
-      <CheckBox checked={checked} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <CheckBox
+        checked={checked}
+        aria-disabled={isDisabled || undefined}
+        onChange={(event) => !isDisabled && onChange(event.currentTarget.checked)}
+      />
       <span className="min-w-0 flex-1">{children}</span>
       {value !== undefined && <span className="tabular text-ink-2">{value}</span>}
     </label>

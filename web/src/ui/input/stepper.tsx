@@ -37,8 +37,8 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
     (by: number) =>
     ({ detail }: MouseEvent) => {
       const next = Math.min(max, Math.max(1, current + by));
-      // By keyboard, before this button is disabled, or makes way for the one that a held key would press.
-      if (detail === 0 && next === (by < 0 ? 1 : max)) quantity.current?.focus({ preventScroll: true });
+      // By keyboard, before this button makes way for the one that a held key would press.
+      if (detail === 0 && removal && by < 0 && next === 1) quantity.current?.focus({ preventScroll: true });
       onChange(next);
     };
   const isRemoval = removal !== undefined && current === 1;

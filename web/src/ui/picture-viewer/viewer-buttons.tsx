@@ -17,7 +17,7 @@ interface ViewerButtonsProps {
 /** Buttons for the gestures: previous and next picture, zoom in and out. */
 export function ViewerButtons({ index, last, scale, onStep, onZoom }: ViewerButtonsProps) {
   const { t } = useLingui();
-  const buttonProps = { variant: 'float', className: 'disabled:text-ink-3' } as const;
+  const buttonProps = { variant: 'float', className: 'aria-disabled:text-ink-3' } as const;
   return (
     <footer className="absolute inset-x-0 bottom-0 flex justify-between p-3 pb-[calc(12px+var(--safe-bottom))]">
       <ButtonGroup isVisible={last > 0}>
