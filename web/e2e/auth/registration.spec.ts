@@ -68,7 +68,6 @@ test('each refusal of a registration is shown at its field, and the values are k
 
 test('the toast of a refusal does not cover the submit button', async ({ app, page }) => {
   app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', 'example=code_wrong'] });
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/register');
   // Observed in the page: the toast is gone after 1.2 s.
   const covered = page.evaluate(

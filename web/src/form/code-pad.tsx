@@ -71,8 +71,16 @@ export function CodePad({
   const entered = t`${plural(value.length, { one: '# digit entered', other: '# digits entered' })}`;
   const problem = isTried && issue !== undefined ? issue.message : error;
   return (
-    <div ref={pad} className="flex grow flex-col short:sticky short:bottom-0 short:bg-page">
-      <div className="flex flex-col items-center px-4 pt-1">
+    <div ref={pad} className="flex grow flex-col short:sticky short:bottom-0 short:bg-[var(--ground,var(--page))]">
+      {/* In a low window, the dots stay in view above the keys, and with them a problem. */}
+      <div
+        className={classNames(
+          'sticky z-10 flex flex-col items-center bg-[var(--ground,var(--page))] px-4 py-1',
+          problem === undefined
+            ? 'top-[calc(var(--top-bar)+var(--safe-top)-44px)]'
+            : 'top-[calc(var(--top-bar)+var(--safe-top))]',
+        )}
+      >
         {/* A problem replaces the label, so that the keys do not move. */}
         <div className="flex min-h-11 items-center pb-1">
           <label htmlFor={id} className={problem === undefined ? 'text-center text-16 font-semibold' : 'sr-only'}>
@@ -107,8 +115,8 @@ export function CodePad({
         <p role="status" className="sr-only">
           {value !== '' && entered}
         </p>
-        {children}
       </div>
+      <div className="flex flex-col items-center px-4">{children}</div>
       <div className="mt-auto pt-2">
         <Keys onPress={press} />
         <div className="bg-well px-4 pt-2 pb-[calc(12px+var(--safe-bottom))]">

@@ -53,7 +53,7 @@ export function Conversation({ name, params, conversation, messages, subject, ol
   return (
     <>
       {refusal === undefined && <ServiceHours conversation={conversation} />}
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="relative flex min-h-24 flex-1 flex-col">
         <section
           ref={box}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard

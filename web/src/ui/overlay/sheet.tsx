@@ -53,9 +53,9 @@ export function Sheet({ title, onClose, isTall = false, children }: SheetProps) 
       onClick={(event) => {
         if (event.target === dialog.current) onClose?.();
       }}
-      className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
+      className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-(--sheet) w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >
-      <div className={classNames('flex flex-col', isTall ? 'h-[85dvh]' : 'max-h-[85dvh]')}>
+      <div className={classNames('flex flex-col', isTall ? 'h-(--sheet)' : 'max-h-(--sheet)')}>
         <header
           onPointerDown={startDrag}
           onPointerMove={moveDrag}
@@ -71,7 +71,8 @@ export function Sheet({ title, onClose, isTall = false, children }: SheetProps) 
             {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
           </div>
         </header>
-        <div className="grow overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">
+        {/* The bars of the screen are not over what scrolls here. */}
+        <div className="grow overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))] [--ground:var(--card)] [--safe-top:0px] [--tab-bar:0px] [--top-bar:0px]">
           {children}
         </div>
       </div>
