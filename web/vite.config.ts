@@ -51,6 +51,7 @@ const filters = modulesAt(
 const orderParts = modulesAt(
   'web/src/behaviour/focus-next-row.ts',
   'web/src/ui/bar-action.ts',
+  'web/src/ui/fact.tsx',
   'web/src/ui/input/check-box.tsx',
   'web/src/ui/money-rows.tsx',
   'web/src/ui/timeline.tsx',

@@ -3,7 +3,7 @@ import { BreakableText } from '../../src/ui/breakable-text.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { CountBadge } from '../../src/ui/count-badge.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
-import { Fact, Facts } from '../../src/ui/facts.tsx';
+import { Fact } from '../../src/ui/fact.tsx';
 import { Icon } from '../../src/ui/icon/icon.tsx';
 import { IconButton } from '../../src/ui/icon/icon-button.tsx';
 import { NearView, Sliver } from '../../src/ui/near-view.tsx';
@@ -262,20 +262,19 @@ const countBadge: RegistryEntry = {
   ],
 };
 
-const facts: RegistryEntry = {
-  name: 'Facts',
-  file: 'ui/facts.tsx',
-  with: ['Fact'],
+const fact: RegistryEntry = {
+  name: 'Fact',
+  file: 'ui/fact.tsx',
   when: 'What is known of an order, a refund or a transfer, each under its name.',
   width: 'card',
   states: [
     {
       name: 'short, and too long for its line',
       show: (
-        <Facts>
+        <dl className="flex flex-col gap-2 text-14">
           <Fact name="Method">Bank card</Fact>
           <Fact name="Note to shop">{longName}</Fact>
-        </Facts>
+        </dl>
       ),
     },
   ],
@@ -362,7 +361,7 @@ export const frame: RegistryGroup = {
     confirmSheet,
     filterSheet,
     countBadge,
-    facts,
+    fact,
     separatedList,
     breakableText,
     sentences,

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Fact } from '../../ui/facts.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Moment } from './moment.tsx';
 
 /** The order's number, dates, remark and seller, and the receipt. */

@@ -5,7 +5,7 @@ import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { SentPicture } from '../../entities/upload/sent-picture.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Fact } from '../../ui/facts.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { ItemText } from './item-text.tsx';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { outsideUrl } from '../../ui/outside-url.ts';
@@ -15,7 +15,7 @@ export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'>
   const explorer = outsideUrl(explorer_url);
   return (
     <div>
-      <Facts>
+      <dl className="flex flex-col gap-2 text-14">
         <Fact name={<Trans>Coins</Trans>}>
           <bdi dir="ltr" translate="no" className="tabular">
             {coin_amount} {coin}
@@ -33,7 +33,7 @@ export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'>
             </Trans>
           </Fact>
         )}
-      </Facts>
+      </dl>
       {tx_hash !== null && <CopyRow label={t`Transaction`} value={tx_hash} />}
       {explorer && (
         <OutsideLink url={explorer} className="flex min-h-11 items-center gap-2 text-14 font-semibold text-brand">

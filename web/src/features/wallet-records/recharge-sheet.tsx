@@ -9,7 +9,7 @@ import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
 import { AuditHeader, AuditSums, RecordSheet } from './record-sheet.tsx';
 
@@ -31,7 +31,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
     <>
       <AuditHeader record={recharge} next={<NextStep recharge={recharge} />} />
       <AuditSums record={recharge} arrival={expected_arrival} arrived={<Trans>You received</Trans>} />
-      <Facts>
+      <dl className="flex flex-col gap-2 text-14">
         <Fact name={<Trans>Method</Trans>}>{i18n._(rechargeMethods[method].name)}</Fact>
         {network !== null && (
           <Fact name={<Trans>Network</Trans>}>
@@ -52,7 +52,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
             </bdi>
           </Fact>
         )}
-      </Facts>
+      </dl>
       {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
       {recharge.evidence !== null && <SentPicture pictures={[recharge.evidence.url]} size="large" />}
       <div className="rounded-card border border-line p-4">

@@ -13,7 +13,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { OnchainFacts } from './onchain-facts.tsx';
 import { AuditHeader, AuditSums, RecordSheet } from './record-sheet.tsx';
@@ -38,12 +38,12 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
     <>
       <AuditHeader record={withdrawal} next={<WithdrawalNextStep withdrawal={withdrawal} />} />
       <AuditSums record={withdrawal} arrival={withdrawal.arrival} arrived={<Trans context="withdrawal">Sent</Trans>} />
-      <Facts>
+      <dl className="flex flex-col gap-2 text-14">
         <Fact name={<Trans>Type</Trans>}>{type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</Fact>
         <Fact name={<Trans context="withdrawal">To</Trans>}>
           <Destination withdrawal={withdrawal} />
         </Fact>
-      </Facts>
+      </dl>
       {onchain !== null && <OnchainFacts transfer={onchain} />}
       <div className="rounded-card border border-line p-4">
         <AuditTimeline label={t`Withdrawal progress`} record={withdrawal} />

@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { useIsSessionOver } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Fact } from '../../../ui/facts.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { UsualTime } from '../usual-time.tsx';
 import { rememberAddress, useKnownAddress } from './known-addresses.ts';
 import { networkColour } from './network-colour.ts';

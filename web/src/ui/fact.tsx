@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list of names and values. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="flex flex-col gap-2 text-14">{children}</dl>;
-}
-
+/** A name and its value, in a `dl`: side by side where both fit in a line. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
