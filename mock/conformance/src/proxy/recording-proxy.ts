@@ -35,8 +35,6 @@ export interface ProxyOptions {
   readonly log?: (line: string) => void;
 }
 
-export type RecordingProxy = Awaited<ReturnType<typeof startRecordingProxy>>;
-
 /**
  * Starts a server that forwards everything to another server unchanged, and checks both directions against the
  * contract. `/__conformance/` is its own page. Throws ProxyError, with a one-line message, for an unusable address and
