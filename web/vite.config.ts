@@ -108,7 +108,7 @@ const groups: CodeSplittingGroup[] = [
     test: modulesAt(
       'sdk/src/attempts/attempt.ts',
       'sdk/src/attempts/check.ts',
-      'sdk/src/attempts/press.ts',
+      'sdk/src/attempts/send-once.ts',
       'sdk/src/attempts/settling-read.ts',
       'sdk/src/attempts/stores.ts',
       'sdk/src/attempts/task.ts',

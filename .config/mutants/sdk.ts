@@ -298,7 +298,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/middleware/refresh.ts', 'sdk/src/middleware/another-customer.test.ts', [
     ['another customer’s renewal counts', '(renewed && sessions.has(tries.sessions?.[0]))', 'renewed'],
   ]),
-  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/src/middleware/another-customer.test.ts', [
+  ...mutantsIn('sdk/src/attempts/send-once.ts', 'sdk/src/middleware/another-customer.test.ts', [
     ['an attempt is repeated by another customer', '{ retries: 0, session, mayLeave }', '{ retries: 0, mayLeave }'],
   ]),
   ...mutantsIn('sdk/src/schemas/limits.ts', 'sdk/tests/body-schemas.test.ts', [
@@ -325,7 +325,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/cache/mutation.ts', 'sdk/src/operations/shops.test.ts', [
     ['a failed call keeps what it promised', 'update(queryClient, optimistic?.rollback(variables));', ''],
   ]),
-  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/attempt.test.ts', [
+  ...mutantsIn('sdk/src/attempts/send-once.ts', 'sdk/tests/attempts/attempt.test.ts', [
     ['a secret is stored', 'let content = without(given, facts.secrets);', 'let content = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
     ['what another tab has settled is sent anew', '[await task.load(), known].find', '[await task.load()].find'],
@@ -364,7 +364,7 @@ export const sdkMutants: readonly Mutant[] = [
     ['an older server decides a call before it', 'error.status < 500', 'error.status === 429'],
     ['a firewall tells what the server did', ' || isFromBetween(error)', ''],
   ]),
-  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/time.test.ts', [
+  ...mutantsIn('sdk/src/attempts/send-once.ts', 'sdk/tests/attempts/time.test.ts', [
     [
       'a repeat leaves although its device has slept',
       'isFresh(kept) ? () => isFresh(kept) : (lost',
@@ -386,7 +386,7 @@ export const sdkMutants: readonly Mutant[] = [
     ],
     ['an entry from before is taken for this one', 'isNewer(entry, kept) && ', ''],
   ]),
-  ...mutantsIn('sdk/src/attempts/press.ts', 'sdk/tests/attempts/kills.test.ts', [
+  ...mutantsIn('sdk/src/attempts/send-once.ts', 'sdk/tests/attempts/kills.test.ts', [
     ['what is sent is not kept before it leaves', 'await task.save(kept);', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/stores.ts', 'sdk/tests/attempts/stores.test.ts', [

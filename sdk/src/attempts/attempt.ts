@@ -1,7 +1,7 @@
 import { extendFlow } from '../state/flow.ts';
 import type { Attempt, AttemptId, AttemptOptions, AttemptState, DataIn } from './attempt-types.ts';
 import { check } from './check.ts';
-import { press } from './press.ts';
+import { sendOnce } from './send-once.ts';
 import type { Content } from './settling-read.ts';
 import { UnansweredError } from './stored-attempt.ts';
 import { type AttemptStore, memoryStore } from './stores.ts';
@@ -56,7 +56,7 @@ export const attempt = <Op extends AttemptId>(
     const session = sessionNow();
     const act = () => {
       task.hold(false);
-      return task.lock(() => press(task, { ...sendOptions, content, session, known, wasAsked }));
+      return task.lock(() => sendOnce(task, { ...sendOptions, content, session, known, wasAsked }));
     };
     // A check that was under way may have settled the same call.
     const isKnown = known?.sent.some((one) => task.isTwin(one, without(content, facts.secrets)));

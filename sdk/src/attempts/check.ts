@@ -1,5 +1,5 @@
 import type { AttemptId, AttemptState } from './attempt-types.ts';
-import { press } from './press.ts';
+import { sendOnce } from './send-once.ts';
 import type { Task } from './task.ts';
 import { afterLook, isRepeatable, whyNot } from './verdicts.ts';
 
@@ -24,7 +24,7 @@ export const check = async <Op extends AttemptId>(settings: Check<Op>): Promise<
     if (kept === undefined || content === undefined) return report({ name: 'idle' });
     task.last = kept;
     if (isRepeatable(facts) && isFresh(kept)) {
-      const repeat = async () => (signal.aborted ? undefined : press(task, { content, session, known: kept }));
+      const repeat = async () => (signal.aborted ? undefined : sendOnce(task, { content, session, known: kept }));
       const next = await task.lock(repeat);
       if (next === undefined) break;
       return next.name === 'unknown' ? report({ ...next, lookup: whyNot(next.error) }) : next;

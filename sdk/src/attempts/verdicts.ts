@@ -1,4 +1,4 @@
-// What an attempt does next, by what is known of its calls. Pure: task.ts, press.ts and check.ts carry it out.
+// What an attempt does next, by what is known of its calls. Pure: task.ts, send-once.ts and check.ts carry it out.
 import { isApiError } from '../client/api-error.ts';
 import type { AttemptFacts } from '../generated/attempts.gen.ts';
 import { isPutOff, mayBeDone, mayHelpLater } from './outcomes.ts';

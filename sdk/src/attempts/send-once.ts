@@ -44,7 +44,7 @@ const fail = async <Op extends AttemptId>(
   return report({ name: 'refused', error });
 };
 
-export interface Press extends SendOptions {
+export interface SendOnce extends SendOptions {
   content: Content;
   /** Nothing is sent under another session than that of the press. */
   session: string | undefined;
@@ -58,9 +58,9 @@ export interface Press extends SendOptions {
 }
 
 /** Sends the operation once, under the lock of its attempt. */
-export const press = async <Op extends AttemptId>(
+export const sendOnce = async <Op extends AttemptId>(
   task: Task<Op>,
-  { content: given, after, since, session, known, wasAsked = false }: Press,
+  { content: given, after, since, session, known, wasAsked = false }: SendOnce,
 ): Promise<AttemptState<Op>> => {
   const { client, facts, operation, isFresh } = task;
   const { find, findLike, newestBefore } = createSettlingRead(client, facts, session);
