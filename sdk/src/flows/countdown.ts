@@ -50,6 +50,6 @@ export const createCountdown = (): Countdown => {
       const now = momentNow();
       wait(msUntil(moment, clockOffset(serverTime, now.date), now.date), now);
     },
-    wait: (ms) => wait(ms),
+    wait,
   };
 };

@@ -66,18 +66,15 @@ export const sendCodeBody = (event: CodeEvent, to: string): Body => {
   return event === 'step_up' || event === 'verify' ? { event, channel } : { event, channel, to };
 };
 
-const isValid = (sent: SentCode | undefined) => sent !== undefined && sent.until > Date.now();
+const isExpired = (sent: SentCode | undefined) => sent !== undefined && sent.until <= Date.now();
 
 const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?: SentCodeStore): CodeSender => {
   const session = sessionNow(clientOf(queryClient));
   const kept = store?.get();
-  const [flow, setFlow] = createState<CodeSenderState>(
-    kept && isValid(kept)
-      ? { name: 'sent', sent: kept, waitingFor: kept.to }
-      : { name: 'idle', sent: undefined, waitingFor: undefined },
-  );
+  const sent = isExpired(kept) ? undefined : kept;
+  const [flow, setFlow] = createState<CodeSenderState>({ name: sent ? 'sent' : 'idle', sent, waitingFor: sent?.to });
   const countdown = createCountdown();
-  if (flow.state.sent) countdown.wait(flow.state.sent.again - Date.now());
+  if (sent) countdown.wait(sent.again - Date.now());
   const setState = (next: CodeSenderState) => {
     if (sessionNow(clientOf(queryClient)) === session) store?.set(next.sent);
     setFlow(next);
@@ -151,8 +148,7 @@ export const codeSenderOf = (queryClient: AnyQueryClient, event: CodeEvent, stor
   if (own?.session !== session) own = { session, byEvent: new Map() };
   senders.set(queryClient, own);
   const before = own.byEvent.get(event);
-  const isExpired = before?.state.sent !== undefined && !isValid(before.state.sent);
-  const sender = before && !isExpired ? before : createCodeSender(queryClient, event, store);
+  const sender = before && !isExpired(before.state.sent) ? before : createCodeSender(queryClient, event, store);
   own.byEvent.set(event, sender);
   return sender;
 };

@@ -25,20 +25,6 @@ test('only the offline banner, which is rare, sets a property of the root, becau
   expectNone(files, /(root|documentElement)\.style\b/);
 });
 
-test('behind a sheet, the space of the scroll bar is as dark as what is beside it', () => {
-  const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
-  expectNone(filesOf('ui/theme.css'), /^(?![\s\S]*html\[data-modal\] \{\s*background: var\(--backdrop-dimmed\))/);
-  const numbers = (hex: string) => hex.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
-  for (const theme of css.split(':root[data-theme="dark"]')) {
-    const [, backdrop = '', dimmed = ''] = theme.match(/--backdrop: #(\w+);\s*--backdrop-dimmed: #(\w+);/) ?? [];
-    const [, ink = '', share = ''] = theme.match(/--scrim: rgb\(([\d ]+) \/ ([\d.]+)\)/) ?? [];
-    const inks = ink.split(' ').map(Number);
-    expect(numbers(dimmed)).toEqual(
-      numbers(backdrop).map((part, index) => Math.round(part + ((inks[index] ?? 0) - part) * Number(share))),
-    );
-  }
-});
-
 test('the developer pages have the colours of the app, in both themes', () => {
   const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   const [light = '', dark = ''] = read('tokens.css').split(':root[data-theme="dark"]');

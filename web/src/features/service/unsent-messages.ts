@@ -34,7 +34,6 @@ export const UnsentMessages = v.array(
     sentAt: v.optional(v.number()),
     content: Content,
     uploadId: v.optional(v.string()),
-    hasLeft: v.optional(v.boolean(), true),
     isUnanswered: v.optional(v.boolean(), false),
     mayBeSent: v.optional(v.boolean(), true),
   }),

@@ -71,8 +71,7 @@ export function Sheet({ title, onClose, isTall = false, children }: SheetProps) 
             {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
           </div>
         </header>
-        {/* The bars of the screen are not over what scrolls here. */}
-        <div className="grow overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))] [--ground:var(--card)] [--safe-top:0px] [--tab-bar:0px] [--top-bar:0px]">
+        <div className="in-sheet grow overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">
           {children}
         </div>
       </div>

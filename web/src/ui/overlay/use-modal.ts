@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pushModal } from './modal-stack.ts';
 
-const FIELDS = ':is(input, textarea):not([hidden], [type=file])';
+const FIELDS = 'input:not([hidden], [type=file]), textarea';
 
 /**
  * For a dialog that is modal while rendered. `onClose` is called on Escape, and when the browser requests the close by
@@ -29,10 +29,9 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     const around = opener?.parentElement?.closest<HTMLElement>('[tabindex]');
     element.showModal();
     const popModal = pushModal(element);
-    const releaseFocus = keepFocusInside(element);
+    keepFocusInside(element);
     return () => {
       popModal();
-      releaseFocus();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
       // Closed while still in the document: only then does the browser return the focus, unless its opener has gone.
@@ -44,21 +43,13 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
 }
 
 /** Once the focused control is gone, such as with the step of a sheet that it has ended, focuses the next step's field. */
-function keepFocusInside(dialog: HTMLDialogElement): () => void {
-  let focused: EventTarget | null = null;
-  const follow = ({ target }: FocusEvent) => {
-    focused = target;
-  };
-  const observer = new MutationObserver(() => {
-    if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body) return;
-    focused = null;
-    dialog.querySelector<HTMLElement>(FIELDS)?.focus();
-    if (document.activeElement === document.body) dialog.querySelector('h2')?.focus();
+function keepFocusInside(dialog: HTMLDialogElement): void {
+  let focused: Element | null;
+  dialog.addEventListener('focusin', () => {
+    focused = document.activeElement;
   });
-  dialog.addEventListener('focusin', follow);
-  observer.observe(dialog, { childList: true, subtree: true });
-  return () => {
-    dialog.removeEventListener('focusin', follow);
-    observer.disconnect();
-  };
+  new MutationObserver(() => {
+    if (focused?.isConnected === false && document.activeElement === document.body)
+      (dialog.querySelector<HTMLElement>(FIELDS) ?? dialog.querySelector('h2'))?.focus();
+  }).observe(dialog, { childList: true, subtree: true });
 }
