@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Visit, withVisits } from './opened-paths.ts';
+import { JOURNEYS, readOpenedPaths, type Visit, withVisits } from './opened-paths.ts';
+import { root } from './root.ts';
 
 const visit = (file: string, paths: string[], state: Visit['state'] = 'passed') => ({
   file: `web/e2e/${file}`,
@@ -24,4 +26,8 @@ test('a journey file keeps the paths that at least half of its tests open', () =
 test('a journey file with a failed test keeps its previous paths', () => {
   const visits = [visit('b.spec.ts', ['/home']), visit('b.spec.ts', ['/login'], 'failed')];
   expect(withVisits({ 'b.spec.ts': '/bag' }, visits)).toEqual({ 'b.spec.ts': '/bag' });
+});
+
+test('the stored paths are those of journey files that exist', () => {
+  expect(Object.keys(readOpenedPaths()).filter((file) => !existsSync(`${root}${JOURNEYS}${file}`))).toEqual([]);
 });

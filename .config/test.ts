@@ -46,7 +46,8 @@ function runSelected({ runners: { vitest, playwright }, isWhole, isFull }: Selec
   ];
   const tests = results.flatMap((result) => result.tests);
   // Only whole files show what half of their journeys open.
-  if (isFull || !isWhole) keepOpenedPaths(tests.filter(({ paths }) => paths !== undefined));
+  if (playwright !== undefined && (isFull || !isWhole))
+    keepOpenedPaths(tests.filter(({ paths }) => paths !== undefined));
   const table = requirementsTable(tests, isWhole);
   const passed = tests.filter(({ state }) => state === 'passed').length;
   const failures = results.flatMap((result) => result.failures);
