@@ -24,7 +24,7 @@ const FEW_PATHS = 6;
 /** The maximum number of journeys in a reason. */
 const LISTED = 8;
 /** Has a group of tests for each path of the app, named after the path. */
-const SCREENS = 'ui/screens.spec.ts';
+export const SCREENS = 'ui/screens.spec.ts';
 
 /** Files that no module imports, and the tests that read them. */
 const readers: [file: RegExp, tests: RegExp][] = [
@@ -74,7 +74,7 @@ function describe(paths: readonly string[], units: number, journeys: readonly st
 }
 
 /** `web/src/routes/orderInfo.{-$id}.tsx` is `/orderInfo`; the root and the index have no path. */
-function pathOfRoute(file: string): string[] {
+export function pathOfRoute(file: string): string[] {
   const name = /^web\/src\/routes\/(\w+)[.\w{}$-]*\.tsx$/.exec(file)?.[1];
   return name === undefined || name === '__root' || name === 'index' ? [] : [`/${name}`];
 }

@@ -1,4 +1,5 @@
-// What holds of the two tiers of journeys: how many there are, and what those of `npm test` show.
+// What holds of the journeys and their two tiers: how many there are, and what they show.
+import { pathOfRoute, SCREENS } from '../affected-tests.ts';
 import { DEFAULT_TAG, type Journey } from './list.ts';
 
 /** The number of journeys: of the default tier, and of all. */
@@ -24,7 +25,7 @@ function faultsOf(tier: keyof Ceilings, name: string, count: number, ceilings: C
   const what = `There are ${count} journeys ${name}`;
   return [
     surplus > 0
-      ? `${what}, ${surplus} more than ${CEILINGS} allows: move as many to a cheaper test, or remove them.`
+      ? `${what}, ${surplus} more than ${CEILINGS} allows: move as many to a cheaper test, or remove them; only a new path adds one.`
       : `${what}: write "${tier}": ${count} in ${CEILINGS}, so that it stays.`,
   ];
 }
@@ -35,6 +36,15 @@ export function tierFaults(journeys: readonly Journey[]): string[] {
   return [...numbersOf(journeys)]
     .filter((number) => !shown.has(number))
     .map((number) => `[${number}] is shown by journeys, but by none that has ${DEFAULT_TAG} in its title.`);
+}
+
+/** The paths of the app, by the files of its routes, that the screen-wide pass does not open, one line each. */
+export function screenFaults(journeys: readonly Journey[], routes: readonly string[]): string[] {
+  const shown = new Set(journeys.flatMap(({ file, titles }) => (file === SCREENS ? titles : [])));
+  return routes
+    .flatMap(pathOfRoute)
+    .filter((path) => !shown.has(path))
+    .map((path) => `${path} has no words in web/e2e/fixtures/routes.ts and no state in web/e2e/${SCREENS}: add them.`);
 }
 
 const numbersOf = (journeys: readonly Journey[]) =>

@@ -257,9 +257,3 @@ for (const [group, states] of Map.groupBy(screens, ([, path]) => screenOf(path))
     });
   });
 }
-
-test('every path of the app is covered', () => {
-  const seen = new Set(screens.map(([, path]) => screenOf(path)));
-  const paths = allAddresses.map(({ path }) => screenOf(path));
-  expect([...new Set(paths)].filter((path) => !seen.has(path))).toEqual([]);
-});
