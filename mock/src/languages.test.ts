@@ -50,7 +50,7 @@ test.each([
   ['pt-BR, de;q=0.9', 'de'],
   ['de;q=0, en;q=0.5, fr', 'fr'],
   ['zh-TW', 'zh-CN'],
-  ['pt, nl;q=0.5', 'en'],
+  ['qaa, qab;q=0.5', 'en'],
 ])('a call that accepts %s is answered in %s', async (accepted, language) => {
   const headers = { 'Accept-Language': accepted };
   const response = await mock.fetch('https://shop.example/api/product/category_list', { headers });

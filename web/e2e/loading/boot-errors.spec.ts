@@ -1,5 +1,6 @@
 // Missing files that the page cannot start without: only index.html and its inline script can report them.
 import type { Page } from '@playwright/test';
+import { languages } from '../../../mock/src/serializers/languages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inDefaultTier } from '../fixtures/tier.ts';
 
@@ -106,7 +107,7 @@ test.describe('without JavaScript', () => {
       .replace('oklch(from red l c h)', 'unknown');
     app.faultProxy.intercept('/home', { status: 200, type: 'text/html', body: older });
     await page.reload();
-    await expect(page.locator('#too-old p:visible')).toHaveCount(10);
+    await expect(page.locator('#too-old p:visible')).toHaveCount(languages.length);
     await expect(page.locator('#too-old p[lang=en]')).toHaveText(/^This browser is too old/);
     await expect(page.locator('#shell')).toBeHidden();
   });
