@@ -93,7 +93,7 @@ export const examples: Rule = () => {
           const expected = detailsOf(ctx, code);
           if (expected !== undefined) for (const mistake of compare(ctx, expected, example)) ctx.report(mistake);
           else if (failure !== undefined && descendantOf(ctx, failure, ...LISTED).value !== undefined) {
-            const message = `The code ${name} has the details ${data}, which Failure does not list: correct the name, or list them.`;
+            const message = `The code ${name} has the details ${data}, which Failure does not list: correct the name, or add them to anyOf of its data.`;
             ctx.report({ message, location: descendantOf(ctx, schema, 'x-codes', index, 'data').rawLocation });
           }
         });

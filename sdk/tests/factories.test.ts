@@ -25,5 +25,8 @@ test('every operation has a factory, and the table names it', async () => {
   expect(Object.keys(operations).filter((operation) => !called.has(operation))).toEqual([]);
   const rows = Object.keys(operations).map(rowOf).join('');
   const head = '# Which factory calls an operation\n\nOf `@meridian/sdk/query-core` and `@meridian/sdk/react`.\n\n';
-  await expect(`${head}| Operation | Factory | Kind |\n|---|---|---|\n${rows}`).toMatchFileSnapshot('../FACTORIES.md');
+  const table = `${head}| Operation | Factory | Kind |\n|---|---|---|\n${rows}`;
+  await expect(table, '`npx vitest run --config .config/vitest.ts factories -u` writes the table').toMatchFileSnapshot(
+    '../FACTORIES.md',
+  );
 });

@@ -13,7 +13,8 @@ import terms from './terms.json' with { type: 'json' };
 import { uiNames, uiNamesFile } from './ui-names.ts';
 import { wrongTerms } from './wrong-terms.ts';
 
-const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const config = getConfig({ configPath: `${root}lingui.config.ts` });
 const [catalog] = await getCatalogs(config);
 const texts = await catalog?.collect();
 if (catalog === undefined || texts === undefined) throw new Error('The texts could not be read from the sources');
@@ -27,7 +28,7 @@ for (const locale of config.locales) {
   const known = (await catalog.read(locale)) ?? {};
   catalogues.set(locale, known);
   const found: string[] = [];
-  const report = (problem: string) => found.push(`${relative('.', catalog.getFilename(locale))}: ${problem}`);
+  const report = (problem: string) => found.push(`${relative(root, catalog.getFilename(locale))}: ${problem}`);
   const translated = Object.entries(texts).flatMap(([id, { message: english = id }]) => {
     const translation = known[id]?.translation ?? '';
     return translation === '' ? [] : [{ english, translation }];

@@ -4,11 +4,13 @@ import { copiedTexts } from './copied-texts.ts';
 const gifts = { english: 'Gifts', translation: 'Gifts' };
 
 test('a translation that copies the source is named, unless it is listed as the same word', () => {
-  expect(copiedTexts({}, 'it', [gifts])).toEqual(['not translated, a copy of the source: “Gifts”']);
+  expect(copiedTexts({}, 'it', [gifts])).toEqual([
+    'a copy of the source, to be translated or listed in web/build/same-words.json: “Gifts”',
+  ]);
   expect(copiedTexts({ de: ['Gifts'] }, 'it', [gifts])).toHaveLength(1);
   expect(copiedTexts({ it: ['Gifts'] }, 'it', [gifts])).toEqual([]);
   expect(copiedTexts({ it: ['Gifts'] }, 'it', [{ ...gifts, translation: 'Regali' }])).toEqual([
-    'in same-words.json, but no copy: “Gifts”',
+    'in web/build/same-words.json, but no copy: “Gifts”',
   ]);
 });
 

@@ -19,7 +19,11 @@ export function copiedTexts(list: SameWords, locale: string, texts: readonly Tra
     .filter(({ english, translation }) => english === translation && /\p{L}/u.test(wordsOf(english)))
     .map(({ english }) => english);
   return [
-    ...copies.filter((text) => !same.includes(text)).map((text) => `not translated, a copy of the source: “${text}”`),
-    ...same.filter((text) => !copies.includes(text)).map((text) => `in same-words.json, but no copy: “${text}”`),
+    ...copies
+      .filter((text) => !same.includes(text))
+      .map((text) => `a copy of the source, to be translated or listed in web/build/same-words.json: “${text}”`),
+    ...same
+      .filter((text) => !copies.includes(text))
+      .map((text) => `in web/build/same-words.json, but no copy: “${text}”`),
   ];
 }

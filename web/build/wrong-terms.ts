@@ -16,7 +16,7 @@ const spaced = new Set(['es', 'fr', 'it']);
 /** The translations that lack the listed words for a term, one line each. */
 export function wrongTerms(list: TermList, locale: string, texts: readonly Translated[]): string[] {
   return Object.entries(list.terms).flatMap(([term, { [locale]: words = [] }]) => {
-    if (words.length === 0) return [`${locale}: no word for the term ${term}`];
+    if (words.length === 0) return [`no words for the term ${term} in web/build/terms.json`];
     // Neither the name of a placeholder nor a part of a longer word.
     const says = new RegExp(`(?<![\\w{-])${term}e?s?(?![\\w}-])`, 'i');
     const right = new RegExp(`${spaced.has(locale) ? '(?<!\\p{L})' : ''}(${words.join('|')})`, 'iu');

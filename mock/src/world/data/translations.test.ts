@@ -107,7 +107,7 @@ test.each(translated)('all of the mock’s own texts are translated to %s', (lan
       !isMeasure(path, original) &&
       ![path, `${language} ${path}`].some((place) => SHARED.some((one) => one.test(place)))
     ) {
-      expect(text, path).not.toBe(original);
+      expect(text, `${path}: to be translated, or to be listed in SHARED`).not.toBe(original);
     }
   }
 });

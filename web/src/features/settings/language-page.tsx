@@ -6,7 +6,7 @@ import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import type { ShippedLocale } from '../../i18n/locales.ts';
+import { type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLanguage } from '../../preferences/language.ts';
@@ -75,16 +75,13 @@ function Languages() {
   );
 }
 
-const SKELETON_ROWS = 10;
-
 function LanguageSkeleton() {
   return (
     <Loading className="flex flex-col gap-4 px-4 pt-2 pb-6">
       <div className="skeleton h-11 rounded-full" />
       <div className="divide-y divide-line rounded-card bg-card">
-        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <div key={index} className="flex h-14.25 flex-col justify-center gap-1.5 px-4">
+        {shippedLocales.map(({ code }) => (
+          <div key={code} className="flex h-14.25 flex-col justify-center gap-1.5 px-4">
             <div className="skeleton h-4 w-24" />
             <div className="skeleton h-3 w-16" />
           </div>
