@@ -15,7 +15,7 @@ const journeys = [
 test('journeys above a ceiling are refused, and below it the new number is named', () => {
   expect(ceilingFaults(journeys, { default: 1, all: 3 })).toEqual([]);
   expect(ceilingFaults(journeys, { default: 1, all: 2 })).toEqual([
-    'There are 3 journeys in all, 1 more than web/e2e/ceilings.json allows: move as many to a cheaper test, or remove them; only a new path adds one.',
+    'There are 3 journeys in all, 1 more than web/e2e/ceilings.json allows: move as many to a cheaper test, or remove them; only a new screen adds one.',
   ]);
   expect(ceilingFaults(journeys, { default: 2, all: 3 })).toEqual([
     'There are 1 journeys in the default tier: write "default": 1 in web/e2e/ceilings.json, so that it stays.',

@@ -25,7 +25,7 @@ function faultsOf(tier: keyof Ceilings, name: string, count: number, ceilings: C
   const what = `There are ${count} journeys ${name}`;
   return [
     surplus > 0
-      ? `${what}, ${surplus} more than ${CEILINGS} allows: move as many to a cheaper test, or remove them; only a new path adds one.`
+      ? `${what}, ${surplus} more than ${CEILINGS} allows: move as many to a cheaper test, or remove them; only a new screen adds one.`
       : `${what}: write "${tier}": ${count} in ${CEILINGS}, so that it stays.`,
   ];
 }
