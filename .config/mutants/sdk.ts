@@ -342,7 +342,7 @@ export const sdkMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
-    ['the first choice is told for the second', 'task.hold(!isKnown);', ''],
+    ['the first choice is told for the second', 'task.isHeld = !known', 'void !known'],
     ['a press forgets what another tab has removed', "state.name === 'unknown' ? task.last : undefined", 'undefined'],
     [
       'giving up removes what a later press stores',

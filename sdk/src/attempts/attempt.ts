@@ -54,15 +54,14 @@ export const attempt = <Op extends AttemptId>(
     const wasAsked = flow.state.name === 'unknown' && flow.state.error instanceof UnansweredError;
     report({ name: 'sending' });
     const session = sessionNow();
-    const act = () => {
-      task.hold(false);
-      return task.lock(() => sendOnce(task, { ...sendOptions, content, session, known, wasAsked }));
-    };
-    // A check that was under way may have settled the same call.
-    const isKnown = known?.sent.some((one) => task.isTwin(one, without(content, facts.secrets)));
-    task.hold(!isKnown);
-    running = (running ?? Promise.resolve(flow.state))
-      .then((found) => (isKnown && found.name === 'settled' ? found : act()), act)
+    task.isHeld = !known?.sent.some((one) => task.isTwin(one, without(content, facts.secrets)));
+    running = (running ?? Promise.resolve())
+      .then((): AttemptState<Op> | Promise<AttemptState<Op>> => {
+        task.isHeld = false;
+        // A check that was under way may have settled the same call.
+        if (flow.state.name === 'settled') return flow.state;
+        return task.lock(() => sendOnce(task, { ...sendOptions, content, session, known, wasAsked }));
+      })
       .catch((error) => report(known ? { name: 'unknown', lookup: 'not-yet', error } : { name: 'refused', error }));
     return running;
   };

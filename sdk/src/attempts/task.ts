@@ -33,21 +33,23 @@ export const createTask = <Op extends AttemptId>(
   // A step without a key cannot be repeated by another page or process.
   const store = facts.key ? attemptStore : memoryStore();
   const [flow, setState] = createState<AttemptState<Op>>({ name: 'idle' });
-  /** What was stored last, even if another tab has settled and removed it since. */
-  let last: StoredAttempt | undefined;
-  let newest = 0;
-
-  /** Whether a press waits for a check of another content. What that check finds is not shown, and stays stored. */
-  let isHeld = false;
+  const known: {
+    /** What was stored last, even if another tab has settled and removed it since. */
+    last?: StoredAttempt;
+    /** The id of the newest entry that this attempt made. */
+    newest: number;
+    /** Whether a press waits for a check of another content. What that check finds is not shown, and stays stored. */
+    isHeld?: boolean;
+  } = { newest: 0 };
 
   const report = (next: AttemptState<Op>): AttemptState<Op> => {
-    if (isHeld) return flow.state;
+    if (known.isHeld) return flow.state;
     setState(next);
     return next;
   };
   const takeUp = (found: unknown) => {
     if (flow.state.name !== 'idle' || !isStoredAttempt(found)) return;
-    last = found;
+    known.last = found;
     report({ name: 'unknown', lookup: 'not-yet' });
   };
   // What an earlier page or process has stored.
@@ -59,7 +61,7 @@ export const createTask = <Op extends AttemptId>(
     // A store that fails makes a press refuse.
   }
 
-  return {
+  return Object.assign(known, {
     client,
     operation,
     facts,
@@ -67,26 +69,13 @@ export const createTask = <Op extends AttemptId>(
     repeats: repeats ?? facts.repeats === true,
     flow,
     report,
-    hold: (isOn: boolean) => {
-      isHeld = isOn;
-    },
-    get last() {
-      return last;
-    },
-    set last(kept: StoredAttempt | undefined) {
-      last = kept;
-    },
-    /** The id of the newest entry that this attempt made. */
-    get newest() {
-      return newest;
-    },
     lock: <Result>(act: () => Promise<Result>) => store.lock(place, act),
     load: async (): Promise<StoredAttempt | undefined> => {
       const kept = await store.get(place);
       return isStoredAttempt(kept) ? kept : undefined;
     },
     save: (kept: StoredAttempt) => {
-      last = kept;
+      known.last = kept;
       return store.set(place, kept);
     },
     remove: () => store.remove(place),
@@ -94,8 +83,8 @@ export const createTask = <Op extends AttemptId>(
     saveRest: (kept: StoredAttempt, sent: Content[]) =>
       ignoreFailure(() => {
         if (sent.length === 0) return store.remove(place);
-        last = { ...kept, sent };
-        return store.set(place, last);
+        known.last = { ...kept, sent };
+        return store.set(place, known.last);
       }),
     isFresh: ({ sentAt }: StoredAttempt) => mayRepeat(operation, sentAt, client.serverTime),
     isTwin: (one: Content, other: Content) => isSame(without(one, facts.pinned), without(other, facts.pinned)),
@@ -117,12 +106,13 @@ export const createTask = <Op extends AttemptId>(
      * reported again.
      */
     settle: async (by: 'answer' | 'read', data: unknown, error?: unknown): Promise<AttemptState<Op>> => {
-      if (typeof data === 'object' && data !== null && 'id' in data) newest = Math.max(newest, Number(data.id));
-      if (isHeld) return flow.state;
+      const { id = 0 }: { id?: unknown } = Object(data);
+      known.newest = Math.max(known.newest, Number(id));
+      if (known.isHeld) return flow.state;
       const why = error === undefined ? {} : { error };
       const next = report({ name: 'settled', by, data, ...why } as AttemptState<Op>); // as the contract types both answers
       await ignoreFailure(() => store.remove(place));
       return next;
     },
-  };
+  });
 };
