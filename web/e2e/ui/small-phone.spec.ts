@@ -173,6 +173,12 @@ test('on a small phone what is pressed next is in view, and parts stay together'
       page.getByRole('button', { name: 'Buy now', exact: true }),
     );
   });
+  await test.step('the conversation above a long draft in landscape', async () => {
+    await page.goto('/service');
+    await page.getByLabel('Message', { exact: true }).fill('One line more.\n'.repeat(20));
+    const conversation = page.getByRole('region', { name: 'Meridian customer service' });
+    await expect.poll(async () => (await conversation.boundingBox())?.height).toBeGreaterThan(100);
+  });
   await test.step('a field above the keyboard in landscape', async () => {
     await page.goto('/filter');
     await page.setViewportSize({ width: 640, height: 200 });

@@ -67,4 +67,11 @@ test('[R2.13] a wide window has one frame, all tabs in view, and totals beside t
     await expect.poll(() => isBeside(page.getByText('Subtotal').first(), line)).toBe(true);
     expect(await frameOf(page)).toMatch(/ 880$/);
   });
+  await test.step('behind a sheet, the space of a scroll bar is dimmed too', async () => {
+    await page.goto('/home');
+    const light = ['background-color', 'rgb(231, 226, 216)'] as const;
+    await expect(page.locator('html')).toHaveCSS(...light);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await expect(page.locator('html')).not.toHaveCSS(...light);
+  });
 });
