@@ -20,31 +20,32 @@ export function QuantityField({ selection, inCart = 0 }: { selection: SkuSelecti
   return (
     <section id={QUANTITY_ID} className="scroll-mt-20">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-[10rem]">
+        <div className="min-w-0 flex-1 basis-[6rem]">
           <h2 className="text-14 font-semibold">
             <Trans>Quantity</Trans>
           </h2>
           <p id={about} role="status" className={classNames('text-14', error ? 'text-danger' : 'text-ink-2')}>
-            <SeparatedList
-              items={[
-                error !== undefined && <Trans key="allowed">Enter a number from 1 to {count(max)}</Trans>,
-                error !== 'invalid' && <QuantityLimitText key="limit" limit={limit} />,
-                inCart > 0 && <Trans key="inCart">{count(inCart)} in your bag</Trans>,
-                selection.isReduced && <Trans key="reduced">the quantity is now {count(max)}</Trans>,
-              ]}
-            />
+            {error !== undefined ? (
+              <Trans>Enter a number from 1 to {count(max)}</Trans>
+            ) : (
+              <SeparatedList
+                items={[
+                  <QuantityLimitText key="limit" limit={limit} />,
+                  inCart > 0 && <Trans key="inCart">{count(inCart)} in your bag</Trans>,
+                  selection.isReduced && <Trans key="reduced">the quantity is now {count(max)}</Trans>,
+                ]}
+              />
+            )}
           </p>
         </div>
-        <span className="ms-auto">
-          <Stepper
-            label={t`Quantity`}
-            value={quantity}
-            max={max}
-            onChange={selection.setQuantity}
-            invalid={error !== undefined}
-            describedBy={about}
-          />
-        </span>
+        <Stepper
+          label={t`Quantity`}
+          value={quantity}
+          max={max}
+          onChange={selection.setQuantity}
+          invalid={error !== undefined}
+          describedBy={about}
+        />
       </div>
       {error === 'too_many' && (
         <button

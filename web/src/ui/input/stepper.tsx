@@ -72,7 +72,7 @@ export function Stepper({ label, value, max, onChange, invalid, describedBy, rem
         {...composed}
         onBlur={tidy}
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && tidy()}
-        className="tabular relative min-h-11 w-[2.75rem] min-w-[2.75rem] max-w-[8rem] rounded-small supports-[field-sizing:content]:field-sizing-content supports-[field-sizing:content]:w-auto bg-transparent text-center text-16 font-semibold -outline-offset-2"
+        className="tabular relative min-h-11 w-[2.75rem] rounded-small bg-transparent text-center text-16 font-semibold -outline-offset-2"
       />
       <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={step(1)} />
     </div>
