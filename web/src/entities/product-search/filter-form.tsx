@@ -113,7 +113,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
       <FilterFormEnd className={footer} total={total} isCounting={counts.isCounting} onReset={reset}>
         {total === 0 && active.length > 0 && (
           // Above the button, in view wherever the form is scrolled to.
-          <div className="max-h-[30dvh] basis-full overflow-y-auto rounded-card not-has-[li]:hidden">
+          <div className="max-h-[30dvh] overflow-y-auto pb-2">
             <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
           </div>
         )}
@@ -134,23 +134,23 @@ interface FilterFormEndProps {
 
 export function FilterFormEnd({ className, total, isCounting, onReset, children }: FilterFormEndProps) {
   return (
-    <div
-      className={`sticky z-20 flex flex-wrap gap-2 [&>button]:px-4 max-[24rem]:*:text-14 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}
-    >
+    <div className={`sticky z-20 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}>
       {children}
-      <Button variant="quiet" onClick={onReset}>
-        <Trans>Reset</Trans>
-      </Button>
-      <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
-        <Button type="submit" wide disabled={total === 0}>
-          <span aria-live="polite" aria-busy={isCounting}>
-            {total === undefined ? (
-              <Trans>Show products</Trans>
-            ) : (
-              <Plural value={total} _0="No products" one="Show # product" other="Show # products" />
-            )}
-          </span>
+      <div className="flex flex-wrap gap-2 *:first:px-4 max-[24rem]:*:text-14">
+        <Button variant="quiet" onClick={onReset}>
+          <Trans>Reset</Trans>
         </Button>
+        <div className="min-w-0 grow basis-[11rem] max-[24rem]:*:text-14">
+          <Button type="submit" wide disabled={total === 0}>
+            <span aria-live="polite" aria-busy={isCounting}>
+              {total === undefined ? (
+                <Trans>Show products</Trans>
+              ) : (
+                <Plural value={total} _0="No products" one="Show # product" other="Show # products" />
+              )}
+            </span>
+          </Button>
+        </div>
       </div>
     </div>
   );
