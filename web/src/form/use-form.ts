@@ -17,8 +17,9 @@ import type { GenericSchema } from 'valibot';
 import { useReportError } from '../behaviour/report-error.ts';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { isSilent } from '../feedback/error-toasts.ts';
-import { type ErrorMessage, errorLine, errorMessage } from '../i18n/error-messages.ts';
+import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 import { isUnfinished } from '../ui/input/composition.ts';
+import { errorLine } from './error-line.ts';
 
 /** The types of errors that no rule of the form finds: the server's, and a lost connection. */
 const FROM_SERVER = 'server';

@@ -94,12 +94,6 @@ export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   };
 }
 
-/** What happened and what the customer can do, in one line, such as at a field. */
-export function errorLine(error: unknown, i18n: I18n): string {
-  const { title: text, detail: advice } = errorMessage(error, i18n);
-  return advice === undefined ? text : i18n._(msg`${text}. ${advice}`);
-}
-
 /** When to try again, in whole seconds or minutes. */
 function waitText(seconds: number, i18n: I18n): string {
   const [unit, count] = seconds < 100 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];

@@ -18,8 +18,7 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
-/** What happened, and small the sentence that R8.02 requires. */
-export function ErrorWords({ error }: { error: unknown }) {
+function ErrorWords({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { title, system } = errorMessage(error, i18n);
   return (

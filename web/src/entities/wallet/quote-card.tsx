@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MoneyQuote } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { isOfflineError } from '../../feedback/offline-note.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { ErrorWords } from '../../list/list-errors.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -23,6 +23,8 @@ interface QuoteCardProps {
  * no amount is typed.
  */
 export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: QuoteCardProps) {
+  const { i18n } = useLingui();
+  const { title, system } = errorMessage(error, i18n);
   // Offline, it waits: the banner says so, and it is fetched once the connection returns.
   const isWaiting = isOfflineError(error);
   return (
@@ -37,7 +39,8 @@ export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: Q
           <p className="flex items-start gap-2 text-danger">
             <Icon name="alert" size={18} className="mt-px" />
             <span>
-              <ErrorWords error={error} />
+              {title}
+              {system !== undefined && <span className="block text-12">{system}</span>}
             </span>
           </p>
           {error.kind !== 'business' && (
