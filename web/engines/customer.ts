@@ -111,11 +111,12 @@ export function customerIn({ engine, tab, proxy, control }: Meeting): Customer {
 
 /** Runs in the page: whether these words are in sight. */
 function isSeen(words: string): boolean {
+  const has = ({ textContent }: Element) => textContent?.replaceAll('\u00a0', ' ').includes(words);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   while (walker.nextNode()) {
     const element = walker.currentNode;
-    if (!(element instanceof HTMLElement) || !element.textContent?.includes(words)) continue;
-    const isLeaf = ![...element.children].some((child) => child.textContent?.includes(words));
+    if (!(element instanceof HTMLElement) || !has(element)) continue;
+    const isLeaf = ![...element.children].some(has);
     if (isLeaf && element.getClientRects().length > 0 && element.closest('[inert]') === null) return true;
   }
   return false;
@@ -143,7 +144,7 @@ function placeOf(name: string, isField: boolean, group: string): { x: number; y:
       textsOf(control.getAttribute('aria-labelledby')).join(' '),
       ...[...(labels ?? [])].map(({ textContent }) => textContent),
     ];
-    if (!names.some((each) => fits(clean(each), name)) || control.matches(':disabled')) continue;
+    if (!names.some((each) => fits(clean(each), name)) || control.matches(':disabled, [aria-disabled=true]')) continue;
     const label = labels?.[0];
     const shown = control.getBoundingClientRect().width > 2 || label === undefined ? control : label;
     if (shown.getClientRects().length === 0 || shown.closest('[inert]') !== null) continue;
