@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { createQueryClient, userInfoQuery } from '@meridian/sdk/react';
+import { createQueryClient, sessionsQuery, userInfoQuery } from '@meridian/sdk/react';
 import { fixture, stubClient } from '@meridian/sdk/testing';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { act, use } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawInDocument } from '../draw-in-document.testing.tsx';
 import { PromptSuspense } from './prompt-suspense.tsx';
@@ -32,4 +32,23 @@ test.each(['query', 'promise'])('content is shown as soon as its %s is there, no
   now.mockReturnValue(40_000);
   resolve('demo@meridian.shop');
   await vi.waitFor(() => expect(box.textContent).toBe('demo@meridian.shop'));
+});
+
+test('the next query that the content asks for does not render it once more while it is rendered', async () => {
+  const warned = vi.spyOn(console, 'error');
+  onTestFinished(() => void warned.mockRestore());
+  const client = stubClient({ getUserInfo: fixture('getUserInfo'), listSessions: fixture('listSessions') });
+  const Content = () => {
+    const { account } = useSuspenseQuery(userInfoQuery()).data;
+    return `${account} on ${useSuspenseQuery(sessionsQuery()).data.list[0]?.device}`;
+  };
+  const { box } = await drawInDocument(
+    <QueryClientProvider client={createQueryClient(client)}>
+      <PromptSuspense fallback="skeleton">
+        <Content />
+      </PromptSuspense>
+    </QueryClientProvider>,
+  );
+  await act(() => vi.waitFor(() => expect(box.textContent).toBe('demo@meridian.shop on Chrome on Android')));
+  expect(warned).not.toHaveBeenCalled();
 });

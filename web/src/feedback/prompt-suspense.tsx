@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useLayoutEffect, useState } from 'react';
 
 interface PromptSuspenseProps {
   fallback: ReactNode;
@@ -25,12 +25,12 @@ export function PromptSuspense({ fallback, promise, children }: PromptSuspensePr
 
 function OnAnswer({ promise, run }: { promise: Promise<unknown> | undefined; run: (retry: object) => void }) {
   const queries = useQueryClient();
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Interruptible, so that taps are handled in between.
     const retry = () => startTransition(() => run({}));
     promise?.then(retry, retry);
-    return queries.getQueryCache().subscribe(({ type }) => {
-      if (type === 'updated') retry();
+    return queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && /success|error/.test(event.action.type)) retry();
     });
   }, [queries, promise, run]);
   return null;
