@@ -13,8 +13,9 @@ export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'R
   const { moment } = useFormats();
   const isPaid = status === 'refunded' && compareMoney(amount, '0.00') > 0;
   // Searches the newest refunds only. The bill of an older case is on the page of all bills.
-  const { data } = useQuery({ ...billList.pages({ type: 'refund' })(1), enabled: isPaid });
+  const { data, isLoading } = useQuery({ ...billList.pages({ type: 'refund' })(1), enabled: isPaid });
   if (!isPaid) return null;
+  if (isLoading) return <div className="skeleton h-39 rounded-card" />;
   const bill = data?.list.find(({ source }) => source.kind === 'refund' && source.id === id);
   return (
     <section className="rounded-card bg-card p-4">
