@@ -25,6 +25,7 @@ const newcomer = {
   given_name: 'Lena',
   email: 'lena.berg@example.com',
   mobile: '+4915112345678',
+  channel: 'email',
   code: '416823',
   password,
   confirmation: password,

@@ -54,7 +54,7 @@ test('a refused read of an attempt’s outcome has no toast beside the message o
   queries.setQueryData(order.queryKey, fixture('getOrder'));
   const payment = createAttempt(queries, payOrders, { meta: errorShownInPlace });
   await payment.send({ order_ids: [9001], pay_code: '246810' });
-  expect(await payment.check()).toMatchObject({ looked: 'refused', error: { status: 403 } });
+  expect(await payment.check()).toMatchObject({ lookup: 'refused', error: { status: 403 } });
   expect(currentToast()).toBeNull();
   await queries.fetchQuery(order).catch(() => undefined);
   expect(currentToast()?.kind).toBe('error');
