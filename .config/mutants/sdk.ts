@@ -307,7 +307,7 @@ export const sdkMutants: readonly Mutant[] = [
     ['what is not given counts', 'filter(isGiven)', 'filter(() => true)'],
   ]),
   ...mutantsIn('sdk/src/middleware/retries.ts', 'sdk/src/middleware/retries.test.ts', [
-    ['what may do harm is sent again by itself', '(repeats === true || call.options.retries !== undefined)', 'true'],
+    ['what may do harm is sent again by itself', '(repeats === true || (call.options.retries ?? 0) > 0)', 'true'],
     ['what has no key is sent again', 'hasKey && (repeats', '(repeats'],
     ['a busy server is asked again at once', '(error.retryAfter ?? 0) * 1000', '0'],
     ['a lost payment rejects as a refused one', 'throw lost && isPutOff(error) ? lost : error', 'throw error'],

@@ -169,6 +169,13 @@ test('what a login proxy may hide is repeated only with a key, and else is not t
   const body = { product_id: 101, sku_id: 1011, quantity: 1, idempotency_key: 'c1d90a3e-5b74-4826-8f3d-7e0a92b6c5d8' };
   await keyed.client.call('addCartLine', { body });
   expect(keyed.sent).toHaveLength(2);
+
+  for (const [retries, times] of [[0, 1] as const, [1, 2] as const]) {
+    const paying = openSession();
+    const payment = { order_ids: [9001], pay_code: '246810', idempotency_key: body.idempotency_key };
+    await paying.client.call('payOrders', { body: payment }, { retries }).catch(() => undefined);
+    expect(paying.sent).toHaveLength(times);
+  }
 });
 
 test('a caller who aborts during the renewal is answered at once', async () => {

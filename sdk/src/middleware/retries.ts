@@ -26,7 +26,7 @@ export const isRepeatable = (call: Call): boolean => {
   if (isRead(call)) return true;
   const { key, repeats } = attemptFacts[call.operation] ?? {};
   const hasKey = key !== undefined && Boolean(Reflect.get(call.args.body ?? {}, key));
-  return hasKey && (repeats === true || call.options.retries !== undefined);
+  return hasKey && (repeats === true || (call.options.retries ?? 0) > 0);
 };
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
