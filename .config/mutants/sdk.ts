@@ -335,6 +335,7 @@ export const sdkMutants: readonly Mutant[] = [
       'true',
     ],
     ['a repeat names another quote', 'kept.isUnpinned ? content : { ...content, ...twin }', 'content'],
+    ['a lost call is repeated with another quote', ' && isSame(twin, content) }', ' }'],
     [
       'what was refused is reported as done',
       "return report({ name: 'refused', error });",
@@ -387,7 +388,11 @@ export const sdkMutants: readonly Mutant[] = [
     ['an entry from before is taken for this one', 'isNewer(entry, kept) && ', ''],
   ]),
   ...mutantsIn('sdk/src/attempts/send-once.ts', 'sdk/tests/attempts/kills.test.ts', [
-    ['what is sent is not kept before it leaves', 'await task.save(kept);', ''],
+    [
+      'what is sent is not kept before it leaves',
+      'await task.save({ ...kept, isUnpinned: kept.isUnpinned && isSame(twin, content) });',
+      '',
+    ],
   ]),
   ...mutantsIn('sdk/src/attempts/stores.ts', 'sdk/tests/attempts/stores.test.ts', [
     ['a database stays open after use', 'opened.close();', ''],

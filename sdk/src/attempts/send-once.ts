@@ -100,7 +100,7 @@ export const sendOnce = async <Op extends AttemptId>(
     kept = { ...kept, sent: [...earlier.filter((one) => one !== twin), content] };
     const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
     await task.before?.(given as ContentOf<Op>);
-    await task.save(kept);
+    await task.save({ ...kept, isUnpinned: kept.isUnpinned && isSame(twin, content) });
     const send = () => {
       const call = client.call(operation, { body } as ArgsOf<Op>, { retries: 0, session, mayLeave });
       mayLeave = () => isFresh(kept);

@@ -14,8 +14,8 @@ export interface StoredAttempt {
    * was.
    */
   sent: Content[];
-  /** Whether the server has refused such a call since: then the next press names its own quote. */
-  isUnpinned?: boolean;
+  /** Whether the server has refused such a call since the last of `sent`: then the next press names its own quote. */
+  isUnpinned?: boolean | undefined;
 }
 
 export const isStoredAttempt = (value: unknown): value is StoredAttempt =>

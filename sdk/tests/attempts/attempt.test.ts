@@ -432,6 +432,15 @@ test('[B5.17] after a refused quote, a lost call is looked for with its own quot
   await attempt(client, 'createRecharge', store).check();
   await attempt(client, 'createRecharge', store).send(report(next));
   expect(sent.map(({ body }) => body['quote_id'])).toEqual([lost, lost, next]);
+  sent = [];
+  const late = crypto.randomUUID();
+  mock.fail('createRecharge', 'cut', { times: 2 });
+  await attempt(client, 'createRecharge', store).send(report(late));
+  await attempt(client, 'createRecharge', store).send(report(crypto.randomUUID()));
+  expect(
+    sent.map(({ body }) => body['quote_id']),
+    'a lost call has its own quote again',
+  ).toEqual([late, late, late]);
 });
 
 test('[B5.17] the same effect made elsewhere since the quote counts as this one, an earlier one does not', async () => {
