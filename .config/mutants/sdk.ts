@@ -35,7 +35,13 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/flows/outbox.ts', 'sdk/src/flows/outbox.test.ts', [
     ['what was never sent is marked as sent', 'if (isOwn()) patch(', 'patch('],
-    ['a lost message is not sent', 'isTold ? mayBeDone(error) : message.mayBeSent', 'mayBeDone(error)'],
+    [
+      'a message that was lost once is said not to be sent',
+      'isPutOff(error) ? message.mayBeSent : mayBeDone(error)',
+      'mayBeDone(error)',
+    ],
+    ['what fails after its answer is said not to be sent', "isApiError(error, 'sendMessage') && !has", '!has'],
+    ['a message has the age of its writing', ', sentAt: clientOf(queryClient).serverTime?.from', ''],
     ['a refused upload is tried again by itself', " && (isApiError(error, 'sendMessage') || mayHelpLater(error))", ''],
   ]),
   ...mutantsIn('sdk/src/flows/money-quote.ts', 'sdk/src/flows/money-quote.test.ts', [

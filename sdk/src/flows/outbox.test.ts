@@ -27,19 +27,21 @@ interface Settings {
   now?: Date;
   /** In place of the server for uploads. */
   upload?: () => Response;
+  /** What fails after the answer to a message, such as middleware. */
+  afterAnswer?: () => void;
 }
 
 /** An outbox whose server gives `answers` one by one, and accepts everything after that. */
 const openOutbox = (
   answers: Stub<'sendMessage'>[] = [],
-  { store = memory(), pictures = [], now = new Date(), upload }: Settings = {},
+  { store = memory(), pictures = [], now = new Date(), upload, afterAnswer }: Settings = {},
 ) => {
   const sent: Sent[] = [];
   const customer = { token: 'first' };
   const uploadFile = vi.fn(() => fixture('uploadFile', { upload_id: `upload-${uploadFile.mock.calls.length}` }));
   const uploading: Middleware = (call, next) => {
-    if (call.operation !== 'uploadFile' || upload === undefined) return next(call);
-    return next({ ...call, fetch: async () => upload() });
+    if (call.operation === 'sendMessage') return next(call).finally(afterAnswer);
+    return next(upload === undefined ? call : { ...call, fetch: async () => upload() });
   };
   const stub = stubClient(
     {
@@ -111,6 +113,7 @@ test('what is written offline has not left the device, and is sent once online, 
   later.outbox.resendUnanswered();
   await vi.waitFor(() => expect(later.states()).toEqual(['failed']));
   expect(store.get()).toMatchObject([{ mayBeSent: true, isUnanswered: true }]);
+  expect(later.ids(), 'as young as its first sending').toHaveLength(2);
 });
 
 test('an unsent message survives a reload with its id, a sent message does not', async () => {
@@ -173,6 +176,16 @@ test('[B5.19] what was lost once may have been sent until a refusal by the serve
   expect(mayBeSent(), 'lost, then an older server').toEqual([true]);
   await trySending();
   expect(mayBeSent(), 'lost, then refused').toEqual([false]);
+});
+
+test('[B5.19] what has left may have been sent, whatever fails after its answer', async () => {
+  const afterAnswer = () => {
+    throw new Error('of middleware');
+  };
+  const { outbox, states } = openOutbox([], { afterAnswer });
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  expect(outbox.state).toMatchObject([{ mayBeSent: true, error: { message: 'of middleware' } }]);
 });
 
 test('[B8.06] once its customer has signed out, nothing more of an outbox is sent, stored or marked as sent', async () => {
@@ -246,4 +259,21 @@ test('a picture whose upload a proxy refuses is not uploaded again by itself, un
   expect(states()).toEqual(['sending']);
   expect(sent).toEqual([]);
   expect(outbox.state).toMatchObject([{ mayBeSent: false }]);
+});
+
+const busy = () => Promise.reject(new ApiError({ kind: 'http', operation: 'sendMessage', status: 429, code: 429 }));
+const noConnection = (): Response => {
+  throw new TypeError('no connection');
+};
+test.each<[how: string, answers: Stub<'sendMessage'>[], upload?: () => Response]>([
+  ['whose next upload is lost', [unanswered, refusal('upload_expired')], noConnection],
+  ['that is put off after its next upload', [refusal('upload_expired'), busy]],
+])('[B5.19] a picture refused for its lost upload has not been sent: one %s', async (_how, answers, upload) => {
+  const store = memory([{ ...unsentPicture, sentAt: Date.now(), uploadId: 'upload-0', mayBeSent: true }]);
+  const stored = { key: 'id-1', blob: new Blob(['picture']), place: 0, uploadId: undefined };
+  const { outbox, states } = openOutbox(answers, { store, pictures: [stored], ...(upload && { upload }) });
+  outbox.resendUnanswered();
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  expect(answers).toEqual([]);
+  expect(store.get()).toMatchObject([{ mayBeSent: false }]);
 });

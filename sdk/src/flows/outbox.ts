@@ -23,14 +23,14 @@ export interface UnsentMessage<Content extends OutgoingContent = OutgoingContent
   clientId: string;
   /** By the device's clock (RFC 3339). */
   writtenAt: string;
-  /** When it was first sent, in milliseconds by the server's clock. */
+  /** When the first attempt that may have been carried out was sent, in milliseconds by the server's clock. */
   sentAt?: number | undefined;
   content: Content;
   /** Of a picture, once it is uploaded. The picture itself is stored separately. */
   uploadId?: string | undefined;
   /** Whether no attempt was answered, so that the message is sent again automatically. */
   isUnanswered: boolean;
-  /** Whether any attempt may have been carried out: none did while the device was offline. */
+  /** Whether any attempt may have been carried out; false if the browser said that the device was offline. */
   mayBeSent: boolean;
 }
 
@@ -76,10 +76,9 @@ const unguarded = { guard: false };
 export class PictureLostError extends Error {}
 
 /**
- * The outbox of one conversation. It sends messages one by one in the order they were written. Each message keeps its
- * own client id over all attempts and reloads, so that resending never duplicates it. An unanswered message is
- * repeated once at once, and again by `resendUnanswered`. A picture whose upload is gone is uploaded once more. Nothing
- * is sent, or stored, for the next customer who signs in.
+ * The outbox of one conversation, which sends messages one by one as they were written. Each keeps its client id, so that
+ * resending never duplicates it. An unanswered one is repeated at once, and again by `resendUnanswered`. A picture whose
+ * upload is gone is uploaded once more. Nothing is sent, or stored, for the next customer who signs in.
  */
 export const createOutbox = <Content extends OutgoingContent>(
   queryClient: AnyQueryClient,
@@ -112,9 +111,15 @@ export const createOutbox = <Content extends OutgoingContent>(
     await upload(clientId, isAgain);
     const message = find(clientId);
     if (message === undefined) return;
-    if (globalThis.navigator?.onLine !== false) patch(clientId, { mayBeSent: true });
+    const mayBeSent = globalThis.navigator?.onLine !== false;
+    if (!message.mayBeSent) patch(clientId, { mayBeSent, sentAt: clientOf(queryClient).serverTime?.from });
     const body = { ...to, client_id: clientId, ...contentOf(message) };
-    await runMutation(queryClient, withMeta(sendMessage(unguarded), meta), body);
+    await runMutation(queryClient, withMeta(sendMessage(unguarded), meta), body).catch((error: unknown) => {
+      // A refusal tells of the attempts before it, too, since they share the id.
+      if (isApiError(error, 'sendMessage') && !hasNoAnswer(error))
+        patch(clientId, { mayBeSent: isPutOff(error) ? message.mayBeSent : mayBeDone(error) });
+      throw error;
+    });
   };
   const isRepeatable = ({ mayBeSent, sentAt }: Message) =>
     !mayBeSent || mayRepeat('sendMessage', sentAt, clientOf(queryClient).serverTime);
@@ -134,11 +139,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     } catch (error) {
       // An upload that was refused on the way, such as of a large picture, would be refused again.
       const isUnanswered = hasNoAnswer(error) && (isApiError(error, 'sendMessage') || mayHelpLater(error));
-      // A refusal tells of the attempts before it, too, since they share the id.
-      const isTold = isApiError(error, 'sendMessage') && !isPutOff(error);
-      const last = find(clientId) ?? message;
-      const mayBeSent = hasNoAnswer(error) ? last.mayBeSent : isTold ? mayBeDone(error) : message.mayBeSent;
-      patch(clientId, { state: 'failed', error, isUnanswered, mayBeSent });
+      patch(clientId, { state: 'failed', error, isUnanswered });
     }
   };
 
@@ -170,8 +171,7 @@ export const createOutbox = <Content extends OutgoingContent>(
     add: (content, blob) => {
       const clientId = newIdempotencyKey();
       const place = flow.state.length;
-      const [writtenAt, sentAt] = [new Date().toISOString(), clientOf(queryClient).serverTime?.from];
-      const unsent = { clientId, writtenAt, sentAt, content, isUnanswered: true, mayBeSent: false };
+      const unsent = { clientId, writtenAt: new Date().toISOString(), content, isUnanswered: true, mayBeSent: false };
       set([...flow.state, { ...unsent, state: 'sending', blob }]);
       if (blob !== undefined) void pictures.set({ key: clientId, blob, place, uploadId: undefined });
       enqueue(clientId);
