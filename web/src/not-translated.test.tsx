@@ -17,7 +17,10 @@ test.each([
   { text: 'TGgH4Kzx', element: <CopyRow label="Wallet address" value="TGgH4Kzx" /> },
   { text: seller.detail, element: <PostalAddress {...seller} /> },
   { text: contact, element: <CodeHelp sent={undefined} contact={contact} /> },
-  { text: contact, element: <CodeHelp sent={{ to: contact, until: 0, again: 0, minutes: 5 }} contact={contact} /> },
+  {
+    text: contact,
+    element: <CodeHelp sent={{ to: contact, at: 0, until: 0, again: 0, minutes: 5 }} contact={contact} />,
+  },
   { text: 'TRC20-USDT', element: <SameNetworkWarning network="TRC20-USDT" /> },
   { text: 'Bank of Kyoto', element: <Destination withdrawal={{ ...withdrawal, bank_name: 'Bank of Kyoto' }} /> },
   { text: 'Kyoto 4417', element: <WithdrawSummary payee={{ label: 'Kyoto 4417' }} quote={quote} isShort /> },

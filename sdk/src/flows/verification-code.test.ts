@@ -55,8 +55,9 @@ test('the countdown to the next code follows the server’s clock, even when the
   expect(sender.state.name).toBe('sending');
   await sending;
   expect(sent).toEqual([{ event: 'register', channel: 'email', to: mail }]);
-  const [until, again] = [Date.now() + 600_000, Date.now() + 60_000];
-  expect(sender.state).toStrictEqual({ name: 'sent', sent: { to: mail, until, again }, waitingFor: mail });
+  const at = Date.now();
+  const code = { to: mail, at, until: at + 600_000, again: at + 60_000 };
+  expect(sender.state).toStrictEqual({ name: 'sent', sent: code, waitingFor: mail });
   vi.advanceTimersByTime(61_000);
   expect(seen).toEqual(Array.from({ length: 61 }, (_, second) => 60_000 - second * 1000));
   expect(vi.getTimerCount()).toBe(0);
@@ -152,6 +153,14 @@ test('after a reload, a form knows of its code and the wait for another, until t
   await again.send(mail);
   await again.track(Promise.resolve());
   expect([kept, reload().state.sent]).toEqual([{ mei: undefined }, undefined]);
+});
+
+test('after a reload with a clock that was put back, a form knows of no code and no wait', async () => {
+  const { sender, reload } = senderOf();
+  await sender.send(mail);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  const again = reload();
+  expect([again.state.sent, again.countdown.state]).toEqual([undefined, 0]);
 });
 
 test('[B8.06] a code that is sent after its customer has left is not kept for the next one', async () => {

@@ -14,10 +14,11 @@ type Body = ArgsOf<'sendCode'>['body'];
 /** What a verification code is for. */
 export type CodeEvent = Body['event'];
 
-/** A code that was sent: the contact that it went to, until when it is valid, and from when on another can be sent. */
+/** A code that was sent: where to, when, until when it is valid, and from when on another can be sent. */
 export interface SentCode {
   to: string;
-  /** Both by the device's clock. */
+  /** All by the device's clock. */
+  at: number;
   until: number;
   again: number;
 }
@@ -71,7 +72,8 @@ const isExpired = (sent: SentCode | undefined) => sent !== undefined && sent.unt
 const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?: SentCodeStore): CodeSender => {
   const session = sessionNow(clientOf(queryClient));
   const kept = store?.get();
-  const sent = isExpired(kept) ? undefined : kept;
+  // Since a clock that was put back would prolong the wait, it is forgotten then.
+  const sent = isExpired(kept) || (kept && kept.at > Date.now()) ? undefined : kept;
   const [flow, setFlow] = createState<CodeSenderState>({ name: sent ? 'sent' : 'idle', sent, waitingFor: sent?.to });
   const countdown = createCountdown();
   if (sent) countdown.wait(sent.again - Date.now());
@@ -94,8 +96,9 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?:
       const body = sendCodeBody(event, contact);
       const { resend_at, expires_at, server_time } = await runMutation(queryClient, withMeta(sendCode(), meta), body);
       countdown.start(resend_at, server_time);
-      const here = (moment: string) => Date.now() + Date.parse(moment) - Date.parse(server_time);
-      const sent = { to: contact, until: here(expires_at), again: here(resend_at) };
+      const at = Date.now();
+      const here = (moment: string) => at + Date.parse(moment) - Date.parse(server_time);
+      const sent = { to: contact, at, until: here(expires_at), again: here(resend_at) };
       setState({ name: 'sent', sent, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
@@ -139,8 +142,9 @@ const senders = new WeakMap<AnyQueryClient, { session: string; byEvent: Map<Code
 
 /**
  * Sends verification codes: one sender for each event, so that a form that is closed and opened again knows of the code
- * that is on its way, until that expires or somebody else signs in; with a `store`, also after a reload. An address that
- * was proven elsewhere meanwhile is noticed: the customer is read again.
+ * that is on its way, until that expires or somebody else signs in; with a `store`, also after a reload. Until then, only
+ * the `store` of the first caller for an event counts. An address that was proven elsewhere meanwhile is noticed: the
+ * customer is read again.
  */
 export const codeSenderOf = (queryClient: AnyQueryClient, event: CodeEvent, store?: SentCodeStore): CodeSender => {
   const session = sessionNow(clientOf(queryClient));

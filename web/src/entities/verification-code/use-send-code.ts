@@ -8,7 +8,7 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 
 /** What is kept of a sent code: not the code itself. */
-const SentCode = v.object({ to: v.string(), until: v.number(), again: v.number() });
+const SentCode = v.object({ to: v.string(), at: v.number(), until: v.number(), again: v.number() });
 
 const shownInPlace = { meta: errorShownInPlace };
 
