@@ -38,7 +38,10 @@ export const createTask = <Op extends AttemptId>(
     last?: StoredAttempt;
     /** The id of the newest entry that this attempt made. */
     newest: number;
-    /** Whether a press waits for a check of another content. What that check finds is not shown, and stays stored. */
+    /**
+     * Whether a press waits for a check of another content. A success that the check finds is not shown, and stays stored
+     * until the press stores its own.
+     */
     isHeld?: boolean;
   } = { newest: 0 };
 

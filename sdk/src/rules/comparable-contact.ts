@@ -1,6 +1,6 @@
 /**
- * An e-mail address or mobile number as the server compares it (EmailAddress and MobileNumber): without case, spaces and
- * hyphens, and "00" as "+"; an e-mail address keeps its hyphens.
+ * What the server compares (EmailAddress and MobileNumber): an e-mail address in lower case; a mobile number without
+ * spaces and hyphens, and with a leading `00` as `+`.
  */
 export const comparableContact = (contact: string): string =>
   contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '').replace(/^00/, '+');
