@@ -2511,7 +2511,7 @@ export type ListHotKeywordsSuccess = {
 };
 /**
  * Product description
- * @description A description as HTML: the elements p, h3, ul, ol, li, strong, em and img, and no attribute but `src`, `alt`, `width` and `height` on img. Clients sanitise it all the same.
+ * @description A description as HTML: the elements p, h3, ul, ol, li, strong, em and img, and no attribute but `src`, `alt`, `width` and `height` on img; `src` is an https address or a path of this host. Clients sanitise it all the same.
  */
 export type ProductDescription = string;
 /**

@@ -3724,7 +3724,7 @@ export interface components {
         ListHotKeywordsSuccess: Schemas.ListHotKeywordsSuccess;
         /**
          * Product description
-         * @description A description as HTML: the elements p, h3, ul, ol, li, strong, em and img, and no attribute but `src`, `alt`, `width` and `height` on img. Clients sanitise it all the same.
+         * @description A description as HTML: the elements p, h3, ul, ol, li, strong, em and img, and no attribute but `src`, `alt`, `width` and `height` on img; `src` is an https address or a path of this host. Clients sanitise it all the same.
          */
         ProductDescription: Schemas.ProductDescription;
         /**

@@ -1,13 +1,13 @@
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, type Fault, faultAt, judge } from '../check-context.ts';
 
-/** Of an https or mailto address, or a path; browsers read `/\` and `/&sol;` as the beginning of another host. */
-const START = String.raw`(?:https://|mailto:|/(?![/\\&]))`;
-const ADDRESS = String.raw`"${START}[^\s<>\\"]*"|'${START}[^\s<>\\']*'|${START}[^\s<>\\"']*`;
+/** An https address, a path, or one of `more`; browsers read `/\` and `/&sol;` as the beginning of another host. */
+const start = (more: string) => String.raw`(?:https://|/(?![/\\&])${more})`;
+const address = (begin: string) => String.raw`"${begin}[^\s<>\\"]*"|'${begin}[^\s<>\\']*'|${begin}[^\s<>\\"']*`;
 
 /** What schemas name besides elements without attributes: `a` with `href`, and `img` with what it shows. */
-const LINK = String.raw`/a|a\s+href\s*=\s*(?:${ADDRESS})`;
-const IMAGE = String.raw`img(?:\s+(?:src|alt|width|height)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))*\s*/?`;
+const LINK = String.raw`/a|a\s+href\s*=\s*(?:${address(start('|mailto:'))})`;
+const IMAGE = String.raw`img(?:\s+(?:src\s*=\s*(?:${address(start(''))})|(?:alt|width|height)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)))*\s*/?`;
 const named = (more: string) => new RegExp(String.raw`^<(?:/?(?:p|h3|ul|ol|li|strong|em)|${more})\s*>$`, 'i');
 const NAMED: Readonly<Record<string, RegExp>> = { HtmlText: named(LINK), ProductDescription: named(IMAGE) };
 
