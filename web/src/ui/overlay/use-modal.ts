@@ -29,9 +29,10 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     const around = opener?.parentElement?.closest<HTMLElement>('[tabindex]');
     element.showModal();
     const popModal = pushModal(element);
-    keepFocusInside(element);
+    const releaseFocus = keepFocusInside(element);
     return () => {
       popModal();
+      releaseFocus();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
       // Closed while still in the document: only then does the browser return the focus, unless its opener has gone.
@@ -42,14 +43,34 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
   return dialog;
 }
 
-/** Once the focused control is gone, such as with the step of a sheet that it has ended, focuses the next step's field. */
-function keepFocusInside(dialog: HTMLDialogElement): void {
-  let focused: Element | null;
-  dialog.addEventListener('focusin', () => {
-    focused = document.activeElement;
+/**
+ * Once the focused control is gone, focuses the first control of the nearest container that is left. If the whole step
+ * of a sheet has gone, it focuses the next step's field.
+ */
+function keepFocusInside(dialog: HTMLDialogElement): () => void {
+  let path: Element[] = [];
+  const follow = () => {
+    path = [];
+    let at = document.activeElement;
+    for (; at?.matches('dialog, dialog > *, .in-sheet') === false; at = at.parentElement) path.push(at);
+  };
+  const observer = new MutationObserver(() => {
+    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const left = path.filter(({ isConnected }) => isConnected);
+    const controls =
+      left.length > 0
+        ? left.flatMap((container) => [...container.querySelectorAll<HTMLElement>(`${FIELDS}, a, button`)])
+        : dialog.querySelectorAll<HTMLElement>(FIELDS);
+    // Those that are disabled or not displayed do not take the focus.
+    for (const control of [...controls, dialog.querySelector('h2')]) {
+      control?.focus({ preventScroll: left.length > 0 });
+      if (document.activeElement === control) return;
+    }
   });
-  new MutationObserver(() => {
-    if (focused?.isConnected === false && document.activeElement === document.body)
-      (dialog.querySelector<HTMLElement>(FIELDS) ?? dialog.querySelector('h2'))?.focus();
-  }).observe(dialog, { childList: true, subtree: true });
+  dialog.addEventListener('focusin', follow);
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    dialog.removeEventListener('focusin', follow);
+    observer.disconnect();
+  };
 }
