@@ -27,7 +27,7 @@ async function draw(initial: ProductSearch, total: number) {
 }
 
 test('while the price range is invalid, no count of products is promised', async () => {
-  const { box, button } = await draw({ rate: 90 }, 229);
+  const { box, button } = await draw({ rate: 90, min: '5.00', max: '50.00' }, 229);
   await act(() => vi.waitFor(() => expect(button()).toBe('Show 229 products')));
   for (const [name, typed] of [
     ['min', '100'],
@@ -39,6 +39,8 @@ test('while the price range is invalid, no count of products is promised', async
     await act(() => void input?.dispatchEvent(new Event('input', { bubbles: true })));
   }
   expect(button()).toBe('Show products');
+  // Nor does the range that the form was opened with still apply.
+  expect(box.querySelector('ul[aria-label="Active filters"]')?.textContent).toBe('90% positive or more');
 });
 
 test('where nothing matches, what to remove stands at the button', async () => {

@@ -37,7 +37,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
     defaultValues: { min: initial.min ?? '', max: initial.max ?? '' },
     onSubmit: async (price) => onApply({ ...draft, ...price }),
   });
-  const search = { ...draft, ...range };
+  const search = { ...draft, min: range?.min, max: range?.max };
   const counts = useResultCounts({ ...search, ...scope });
   const { facets } = counts;
   // Of an invalid range, nothing can be shown.
@@ -113,7 +113,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
       <FilterFormEnd className={footer} total={total} isCounting={counts.isCounting} onReset={reset}>
         {total === 0 && active.length > 0 && (
           // Above the button, in view wherever the form is scrolled to.
-          <div className="max-h-[30dvh] overflow-y-auto pb-2">
+          <div className="max-h-[30dvh] overflow-y-auto pb-2 not-has-[li]:hidden">
             <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
           </div>
         )}
