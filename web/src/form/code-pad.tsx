@@ -77,7 +77,7 @@ export function CodePad({
         className={classNames(
           'sticky z-10 flex flex-col items-center bg-[var(--ground,var(--page))] px-4 py-1',
           problem === undefined
-            ? 'top-[calc(var(--top-bar)+var(--safe-top)-44px)]'
+            ? 'top-[calc(var(--top-bar)+var(--safe-top)-2.75rem)]'
             : 'top-[calc(var(--top-bar)+var(--safe-top))]',
         )}
       >

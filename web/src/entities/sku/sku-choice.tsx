@@ -28,7 +28,9 @@ export function SkuChoice({ product, selection, action, children }: SkuChoicePro
       <div className="mt-auto">{action}</div>
     </div>
   );
-} /** Picture, price and name; those of the SKU once it is selected. */
+}
+
+/** Picture, price and name; those of the SKU once it is selected. */
 function SkuHeading({ product, selection: { sku } }: Pick<SkuChoiceProps, 'product' | 'selection'>) {
   return (
     <div className="flex items-center gap-3">

@@ -30,7 +30,9 @@ export interface IconButtonStyle {
   iconSize?: IconProps['size'];
 }
 
-interface IconButtonProps extends IconButtonStyle, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps
+  extends IconButtonStyle,
+    Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-disabled'> {
   filled?: boolean;
   /** As of a `Button`: it keeps the focus. */
   disabled?: boolean;
