@@ -9,12 +9,13 @@ const nothing = () => undefined;
 interface Options {
   problems?: string[];
   share?: number;
+  isWaiting?: boolean;
   onRetry?: (key: string) => void;
   onRemove?: (key: string) => void;
 }
 const fieldOf = (
   errors: (string | undefined)[],
-  { problems = [], share, onRetry = nothing, onRemove = nothing }: Options = {},
+  { problems = [], share, isWaiting, onRetry = nothing, onRemove = nothing }: Options = {},
 ) => (
   <PictureField
     label="Pictures"
@@ -24,6 +25,7 @@ const fieldOf = (
       blob: share === undefined ? share : new Blob(),
       share,
       error,
+      ...(isWaiting && { isWaiting }),
     }))}
     problems={problems}
     onAdd={nothing}
@@ -65,4 +67,11 @@ test('a picture is removed while it is uploaded', async () => {
   expect(box.querySelector('[role=progressbar]')).not.toBeNull();
   await act(() => box.querySelector<HTMLElement>('button[aria-label="Remove picture 1"]')?.click());
   expect(onRemove.mock.calls).toEqual([['0']]);
+});
+
+test('[B2.17] a picture that waits for the connection says so, and is not shown as being sent', async () => {
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:half', revokeObjectURL: () => undefined });
+  const { box } = await drawInDocument(fieldOf([undefined], { share: 0, isWaiting: true }));
+  expect(box.querySelector('li')?.textContent).toBe('No connection');
+  expect(box.querySelector('[role=progressbar]')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -14,6 +14,8 @@ export interface FieldPicture {
   share: number | undefined;
   /** Why the upload failed. */
   error: string | undefined;
+  /** Whether the upload waits for the connection. */
+  isWaiting?: boolean;
 }
 
 interface PictureTileProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'> {
@@ -29,7 +31,7 @@ interface PictureTileProps extends Omit<ComponentProps<'button'>, 'aria-label' |
 export function PictureTile({ picture, place, total, isSelected, onRemove, ...button }: PictureTileProps) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const { blob, share, error } = picture;
+  const { blob, share, error, isWaiting = false } = picture;
   const src = useObjectUrl(blob);
   const percent = Math.round((share ?? 1) * 100);
   return (
@@ -63,7 +65,12 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
           </span>
         )}
       </button>
-      {blob !== undefined && share !== undefined && error === undefined && (
+      {isWaiting && (
+        <span className="pointer-events-none absolute inset-x-1 bottom-1 rounded-small bg-float text-center text-12">
+          <Trans>No connection</Trans>
+        </span>
+      )}
+      {blob !== undefined && share !== undefined && error === undefined && !isWaiting && (
         <span
           role="progressbar"
           aria-label={t`Uploading picture ${count(place)}`}

@@ -83,10 +83,10 @@ export function fieldPicture(picture: PictureUpload, i18n: I18n): FieldPicture {
     case 'uploaded':
       return { key: picture.key, blob: picture.blob, share: undefined, error: undefined };
     case 'failed': {
-      // Offline, it waits: the banner says so, and it is sent once the connection returns.
-      const isSaid = isSilent(picture.error) || isOfflineError(picture.error);
-      const error = isSaid ? undefined : errorLine(picture.error, i18n);
-      return { key: picture.key, blob: picture.blob, share: 0, error };
+      // It is sent once the connection returns.
+      const isWaiting = isOfflineError(picture.error);
+      const error = isWaiting || isSilent(picture.error) ? undefined : errorLine(picture.error, i18n);
+      return { key: picture.key, blob: picture.blob, share: 0, error, isWaiting };
     }
   }
 }
