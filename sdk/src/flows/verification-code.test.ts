@@ -149,10 +149,20 @@ test('after a reload, a form knows of its code and the wait for another, until t
   expect(again.state).toStrictEqual({ ...sender.state, waitingFor: mail });
   expect(again.countdown.state).toBe(40_000);
   vi.advanceTimersByTime(10 * 60_000);
-  expect(reload().state).toStrictEqual({ name: 'idle', sent: undefined, waitingFor: undefined });
+  expect([reload().state, kept]).toStrictEqual([
+    { name: 'idle', sent: undefined, waitingFor: undefined },
+    { mei: undefined },
+  ]);
   await again.send(mail);
   await again.track(Promise.resolve());
   expect([kept, reload().state.sent]).toEqual([{ mei: undefined }, undefined]);
+});
+
+test('after a reload, a form knows of the wait that a refusal has named since its code was sent', async () => {
+  const { sender, reload } = senderOf([fixture('sendCode'), wait(50)]);
+  await sender.send(mail);
+  await sender.send(mail);
+  expect(reload().countdown.state).toBe(50_000);
 });
 
 test('after a reload with a clock that was put back, a form knows of no code and no wait', async () => {

@@ -77,6 +77,7 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?:
   const [flow, setFlow] = createState<CodeSenderState>({ name: sent ? 'sent' : 'idle', sent, waitingFor: sent?.to });
   const countdown = createCountdown();
   if (sent) countdown.wait(sent.again - Date.now());
+  else if (kept) store?.set(undefined);
   const setState = (next: CodeSenderState) => {
     if (sessionNow(clientOf(queryClient)) === session) store?.set(next.sent);
     setFlow(next);
@@ -90,7 +91,7 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?:
     Date.parse(error.data.retry_at) - Date.parse(error.data.server_time) <= MINUTE_MS;
 
   const send: CodeSender['send'] = async (contact, { meta } = {}) => {
-    const { sent } = flow.state;
+    let { sent } = flow.state;
     setState({ ...flow.state, name: 'sending' });
     try {
       const body = sendCodeBody(event, contact);
@@ -98,14 +99,16 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?:
       countdown.start(resend_at, server_time);
       const at = Date.now();
       const here = (moment: string) => at + Date.parse(moment) - Date.parse(server_time);
-      const sent = { to: contact, at, until: here(expires_at), again: here(resend_at) };
+      sent = { to: contact, at, until: here(expires_at), again: here(resend_at) };
       setState({ name: 'sent', sent, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
       if (isApiError(error, 'sendCode')) {
         if (error.reason === 'contact_verified') void queryClient.invalidateQueries(userInfoQuery());
         if (error.reason === 'send_too_often') {
-          countdown.start(error.data.retry_at, error.data.server_time);
+          const { retry_at, server_time } = error.data;
+          countdown.start(retry_at, server_time);
+          sent &&= { ...sent, again: Date.now() + Date.parse(retry_at) - Date.parse(server_time) };
           waitingFor = contact;
         }
       }
