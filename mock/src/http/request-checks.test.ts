@@ -6,8 +6,7 @@ const mock = await startHttpMock();
 const json = { 'content-type': 'application/json' };
 
 async function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
-  const { headers, ...rest } = init;
-  const response = await fetch(`${mock.url}${path}`, { ...rest, headers: { 'x-mock-session': 'checks', ...headers } });
+  const response = await fetch(`${mock.url}${path}`, init);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 

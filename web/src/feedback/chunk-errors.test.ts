@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isChunkLoadError, isFault } from '../i18n/error-messages.ts';
 import { neverAnswer } from '../no-answer.testing.ts';
-import { followChunkErrors, pendingReload } from './chunk-errors.ts';
 
 // Words of Chromium 151, Firefox 153 and WebKit 2.50 for a module answered by 404, or by the page in its place; of WebKit
 // 2.50 for a changed one, for which the others have the same words; and of Vite 8.3 for a stylesheet.
@@ -16,8 +15,9 @@ const words = [
 const reload = vi.fn();
 const renewScripts = vi.fn<() => Promise<void>>();
 const host = vi.fn<typeof fetch>();
-const page = new EventTarget();
 const stored = new Map<string, string>();
+let page: EventTarget;
+let pendingReload: () => Promise<void> | undefined;
 let links: { href: string; remove: () => void }[] = [];
 
 /** Has an import fail as in Vite's helper, and waits until it is known whether the page is reloaded. */
@@ -34,11 +34,21 @@ vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),
 });
-vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-followChunkErrors();
 
-beforeEach(() => {
+/** A page that follows these errors. */
+async function openPage(): Promise<void> {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.resetModules();
+  const opened = await import('./chunk-errors.ts');
+  opened.followChunkErrors();
+  pendingReload = opened.pendingReload;
+}
+
+beforeEach(async () => {
   links = [];
+  stored.clear();
+  await openPage();
   host.mockImplementation(async () => new Response('<html>'));
   vi.stubGlobal('document', { querySelectorAll: () => links });
   vi.stubGlobal('location', { reload });
@@ -79,22 +89,17 @@ test('a fault in a module is no missing file', async () => {
   expect(host).not.toHaveBeenCalled();
 });
 
-// Last, because a page that is reloaded stays so.
 test('[B2.16] a file that is gone reloads the page once for each build, and shows nothing before', async () => {
   await fail(new TypeError(words[0]));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(renewScripts).toHaveBeenCalledBefore(reload);
   expect(pendingReload()).toBeDefined();
   expect(stored.get('meridian.left-builds')).toBe(' index-a1.js');
-  vi.resetModules();
-  const reloaded = await import('./chunk-errors.ts');
-  const tab = new EventTarget();
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-  reloaded.followChunkErrors();
+  await openPage();
   const again = (build: string) => {
     vi.stubGlobal('window', { meridian: { build, renewScripts } });
-    tab.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(words[0]) }));
-    return reloaded.pendingReload() !== undefined;
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(words[0]) }));
+    return pendingReload() !== undefined;
   };
   expect(again('index-a1.js')).toBe(false);
   expect(again('index-b2.js')).toBe(true);

@@ -4,13 +4,16 @@ import { createQueryClient } from '@meridian/sdk/react';
 import { fixture, refusal, stubClient } from '@meridian/sdk/testing';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { currentToast } from '../feedback/toasts.ts';
+import { currentToast, toasts } from '../feedback/toasts.ts';
 import { deleteCustomerStorage, setStorageOwner } from '../storage/storage-owner.ts';
 import { joinVisitorBag } from './join-visitor-bag.ts';
 import { hasLinesToJoin, isJoinPutOff, takenOver, visitorBag } from './visitor-bag.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-afterEach(() => takenOver.set([]));
+afterEach(() => {
+  takenOver.set([]);
+  toasts.close();
+});
 
 const settings = { baseUrl: 'https://stub.example', token: () => 'mei', language: () => 'en' };
 const offline = createClient({ ...settings, fetch: () => Promise.reject(new TypeError('No network')) });

@@ -10,8 +10,10 @@ import type { Session } from './session.ts';
 /** Much longer than it takes until changes are written. */
 const LATER_MS = 10_000;
 
-/** What the databases hold at first, by name and key. Of the file, because the app keeps a database open. */
+/** What the databases hold at first, by name and key. */
 let kept: Record<string, Record<string, object>>;
+/** The open databases, which the app would keep. */
+let open: (object & { onclose?: () => void })[];
 
 /** A minimal IndexedDB for one request at a time. Returns what is written where; `steps` end each step. */
 function createDatabases(steps: { opened: Promise<void>; written: Promise<void> }) {
@@ -39,12 +41,14 @@ function createDatabases(steps: { opened: Promise<void>; written: Promise<void> 
     },
     close: () => undefined,
   });
-  const open = (name: string) => {
-    const request: { result: object; onsuccess?: () => void } = { result: databaseOf(name) };
+  const openOne = (name: string) => {
+    const result: (typeof open)[number] = databaseOf(name);
+    open.push(result);
+    const request: { result: object; onsuccess?: () => void } = { result };
     void steps.opened.then(() => request.onsuccess?.());
     return request;
   };
-  vi.stubGlobal('indexedDB', { open, deleteDatabase: () => undefined });
+  vi.stubGlobal('indexedDB', { open: openOne, deleteDatabase: () => undefined });
   return written;
 }
 
@@ -67,11 +71,13 @@ function createBrowser() {
 
 beforeEach(() => {
   kept = {};
+  open = [];
   vi.useFakeTimers();
   vi.stubGlobal('window', { meridian: { build: 'index-1.js' } });
 });
 
 afterEach(() => {
+  for (const { onclose } of open) onclose?.();
   deleteCustomerStorage();
   vi.unstubAllGlobals();
   vi.useRealTimers();
