@@ -52,7 +52,8 @@ test('[R8.01] a refusal is shown at its field, echoed by a toast and announced o
   await expect(errorToast(page)).toHaveCount(0);
   await expect(alerts(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByText('Start with the country code.')).toBeVisible();
+  const asked = page.locator('[data-screen="/forgotPassword"]').getByText('Start with the country code.');
+  await expect(asked).toBeVisible();
 });
 
 test('[B5.18] a form filled in without an event is sent, and not twice', async ({ page, faultProxy }) => {
