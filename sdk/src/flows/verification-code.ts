@@ -98,17 +98,16 @@ const createCodeSender = (queryClient: AnyQueryClient, event: CodeEvent, store?:
       const { resend_at, expires_at, server_time } = await runMutation(queryClient, withMeta(sendCode(), meta), body);
       countdown.start(resend_at, server_time);
       const at = Date.now();
-      const here = (moment: string) => at + Date.parse(moment) - Date.parse(server_time);
-      sent = { to: contact, at, until: here(expires_at), again: here(resend_at) };
+      const until = at + Date.parse(expires_at) - Date.parse(server_time);
+      sent = { to: contact, at, until, again: at + countdown.state };
       setState({ name: 'sent', sent, waitingFor: contact });
     } catch (error) {
       let { waitingFor } = flow.state;
       if (isApiError(error, 'sendCode')) {
         if (error.reason === 'contact_verified') void queryClient.invalidateQueries(userInfoQuery());
         if (error.reason === 'send_too_often') {
-          const { retry_at, server_time } = error.data;
-          countdown.start(retry_at, server_time);
-          sent &&= { ...sent, again: Date.now() + Date.parse(retry_at) - Date.parse(server_time) };
+          countdown.start(error.data.retry_at, error.data.server_time);
+          sent &&= { ...sent, again: Date.now() + countdown.state };
           waitingFor = contact;
         }
       }
