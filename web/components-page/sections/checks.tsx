@@ -87,10 +87,10 @@ const checkBox: RegistryEntry = {
   ],
 };
 
-function box(state: ComponentProps<typeof CheckBox>) {
+function box(state: Omit<ComponentProps<typeof CheckBox>, 'onChange'>) {
   return (
     <label className="inline-flex min-h-11 min-w-11 items-center">
-      <CheckBox aria-label="Choose" {...state} />
+      <CheckBox aria-label="Choose" onChange={noop} {...state} />
     </label>
   );
 }

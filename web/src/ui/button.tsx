@@ -39,11 +39,13 @@ export function buttonClass({ variant = 'primary', size = 'large', wide = false 
   );
 }
 
-interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'aria-disabled'> {
   /** Shows a spinner over the label. The width stays the same, and further presses do nothing. */
   busy?: boolean;
   /** Further presses do nothing. Never natively disabled: it would lose the focus to nothing when its own press does it. */
   disabled?: boolean;
+  /** Looks disabled, but takes the press, which says what is missing. */
+  'aria-disabled'?: true | undefined;
   children: ReactNode;
 }
 
@@ -54,7 +56,7 @@ export function Button({
   busy = false,
   disabled = false,
   type = 'button',
-  'aria-disabled': isDisabled,
+  'aria-disabled': looksDisabled,
   onClick,
   children,
   ...rest
@@ -64,7 +66,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || disabled || isDisabled}
+      aria-disabled={busy || disabled || looksDisabled}
       onClick={(event) => {
         if (busy || disabled || isDoubleTap(event)) event.preventDefault();
         else onClick?.(event);

@@ -132,7 +132,7 @@ interface FilterFormEndProps {
   children?: ReactNode;
 }
 
-export function FilterFormEnd({ className, total, isCounting, onReset, children }: FilterFormEndProps) {
+function FilterFormEnd({ className, total, isCounting, onReset, children }: FilterFormEndProps) {
   return (
     <div className={`sticky z-20 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${className}`}>
       {children}

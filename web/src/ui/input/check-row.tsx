@@ -22,11 +22,7 @@ export function CheckRow({ checked, onChange, disabled = false, children, value 
         isDisabled && 'cursor-default text-ink-2',
       )}
     >
-      <CheckBox
-        checked={checked}
-        aria-disabled={isDisabled || undefined}
-        onChange={(event) => !isDisabled && onChange(event.currentTarget.checked)}
-      />
+      <CheckBox checked={checked} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span className="min-w-0 flex-1">{children}</span>
       {value !== undefined && <span className="tabular text-ink-2">{value}</span>}
     </label>

@@ -17,19 +17,18 @@ interface ViewerButtonsProps {
 /** Buttons for the gestures: previous and next picture, zoom in and out. */
 export function ViewerButtons({ index, last, scale, onStep, onZoom }: ViewerButtonsProps) {
   const { t } = useLingui();
-  const buttonProps = { variant: 'float', className: 'aria-disabled:text-ink-3' } as const;
   return (
     <footer className="absolute inset-x-0 bottom-0 flex justify-between p-3 pb-[calc(12px+var(--safe-bottom))]">
       <ButtonGroup isVisible={last > 0}>
         <IconButton
-          {...buttonProps}
+          variant="float"
           icon="back"
           label={t`Previous picture`}
           disabled={index === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
-          {...buttonProps}
+          variant="float"
           icon="forward"
           label={t`Next picture`}
           disabled={index === last}
@@ -38,14 +37,14 @@ export function ViewerButtons({ index, last, scale, onStep, onZoom }: ViewerButt
       </ButtonGroup>
       <ButtonGroup>
         <IconButton
-          {...buttonProps}
+          variant="float"
           icon="minus"
           label={t`Zoom out`}
           disabled={scale <= 1}
           onClick={() => onZoom(1 / ZOOM_STEP)}
         />
         <IconButton
-          {...buttonProps}
+          variant="float"
           icon="plus"
           label={t`Zoom in`}
           disabled={scale >= MAX_SCALE}
