@@ -144,7 +144,11 @@ const groups: CodeSplittingGroup[] = [
     { name: 'order-parts', test: orderParts },
     {
       name: 'state-words',
-      test: modulesAt('web/src/entities/order/order-status.ts', 'web/src/entities/state/state-words.ts'),
+      test: modulesAt(
+        'web/src/entities/order/order-number.tsx',
+        'web/src/entities/order/order-status.ts',
+        'web/src/entities/state/state-words.ts',
+      ),
     },
     { name: 'search-field', test: searchField },
     { name: 'filters', test: filters },

@@ -5,6 +5,10 @@ import type { OpenOverlay } from './overlays.ts';
 
 class Control {
   isConnected = true;
+  top = 0;
+  getBoundingClientRect() {
+    return { top: this.top };
+  }
   closest() {
     return this;
   }
@@ -81,4 +85,17 @@ test('[B2.15] a tap that takes its key away, as a payment does, is not followed 
   expect(tap(90, 100, new Control())).toBe(false);
   for (const next of [new Control(), new Control()]) expect(pressKey(next)).toBe(true);
   expect(tap(700, 100, new Control())).toBe(true);
+});
+
+test('[B2.15] the second tap of a double tap that moved its control hits nothing else, and its control still', () => {
+  const { tap } = start('/addressForm');
+  const [save, box] = [new Control(), new Control()];
+  tap(0, 100, save);
+  expect(tap(100, 100, box), 'beside a control that stays').toBe(true);
+  tap(1000, 100, save);
+  save.top = -300;
+  expect(tap(1100, 100, box)).toBe(false);
+  tap(2000, 100, save);
+  save.top = -310;
+  expect(tap(2100, 100, save)).toBe(true);
 });
